@@ -1,6 +1,6 @@
 import { detailOf } from '@etalage/catalog';
 import { aProduct, aVariant, aViewContext, someOwnOptions } from '@etalage/catalog/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
@@ -62,6 +62,20 @@ describe('an order without a size, where sizes differ in stock', () => {
         expect.anything(),
       ),
     );
+  });
+
+  it('adds the size that was chosen just before, while the code of choosing is on its way', async () => {
+    const { add } = await open('/p/JAS/badjas-fenne');
+    fireEvent.click(size(/^L/));
+    fireEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await vi.waitFor(() =>
+      expect(add).toHaveBeenCalledExactlyOnceWith(
+        [{ line: expect.objectContaining({ sku: 'JAS-BLAUW-L' }), quantity: 1 }],
+        expect.anything(),
+      ),
+    );
+    await settle();
+    expect(sizes().queryByRole('alert')).toBeNull();
   });
 
   it('shows the page’s new data when it is loaded again afterwards', async () => {

@@ -1,6 +1,6 @@
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadLazyParts } from '../../../loading/later.ts';
 import { loadOnline } from '../../../loading/whenOnline.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
@@ -26,6 +26,12 @@ export function useProductActs(loaded: ProductDetail) {
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
   const product = chosen?.about === loaded.about ? chosen : loaded;
+  /** What was chosen last, and of which product: it shows once the code of choosing is there. */
+  const choice = useRef<{ of: ProductDetail; made: Promise<ProductDetail> }>(undefined);
+  const order = async (ordered: ProductDetail, wanted: readonly Wanted[]) => {
+    if (!ordered.openOption) return orderProduct(cart, ordered, wanted);
+    (await reach(words)).askForOption(setChosen, ordered, words.late('shop'));
+  };
   return {
     product,
     prepare: () => {
@@ -33,11 +39,14 @@ export function useProductActs(loaded: ProductDetail) {
       void reach(words);
     },
     add: (wanted: readonly Wanted[]) => {
-      if (product.openOption)
-        return void reach(words).then((acts) => acts.askForOption(setChosen, product, words.late('shop')));
-      orderProduct(cart, product, wanted);
+      if (choice.current?.of !== product) return void order(product, wanted);
+      void choice.current.made.then((made) => order(made, wanted));
     },
     choose: async (sku: string | undefined, code: string) => {
+      const made = reach(words).then(({ withChoice }) =>
+        sku === undefined ? product : withChoice(product, { sku, code }, words.catalog),
+      );
+      choice.current = { of: product, made };
       // What orders another variant can be drawn once its code is there.
       if (asksMore(product)) await OrderOptions.preload(words);
       const { chooseVariant } = await reach(words);
