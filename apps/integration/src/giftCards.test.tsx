@@ -371,11 +371,11 @@ describe('the gift card form of the checkout', () => {
   /** The summary of the checkout, opened. */
   async function atCheckout(...codes: string[]) {
     await keepCart(codes);
-    await visit({ path: '/checkout', hasCart: true, view: { storeCode: 'dailydeal' } });
+    const { router } = await visit({ path: '/checkout', hasCart: true, view: { storeCode: 'dailydeal' } });
     const opener = await screen.findByText('Je bestelling');
     const box = opener.closest('details') ?? expect.unreachable();
     await userEvent.click(opener);
-    return { box, main: within(box) };
+    return { router, box, main: within(box) };
   }
 
   it('GIFT-08 takes a code in the summary, whose sum follows', async () => {
@@ -438,12 +438,14 @@ describe('the gift card form of the checkout', () => {
 
   it('PAY-19 an order that a card pays whole goes straight to checkout-return and is processing', async () => {
     const code = await aCard(50);
-    const { next } = await atWaysToPay(code);
+    const { next, router } = await atWaysToPay(code);
     await waitFor(() => expect(screen.getByRole('radio', { name: /Niets te betalen/u })).toBeChecked());
     await next();
     await userEvent.click(await screen.findByRole('checkbox', { name: /voorwaarden/u }));
     await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
-    expect(await screen.findByRole('heading', { name: /Bedankt/u })).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /Bedankt/u })).toBeVisible());
+    expect(await screen.findByRole('heading', { name: 'Zo gaat het verder' })).toBeVisible();
     expect(calls).not.toContain('payment-url');
     const { result } = await post('/api/ext/giftcard/check', { giftCardCode: code });
     expect(result).toMatchObject({ current_value: 25.05 });

@@ -23,14 +23,16 @@ type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'progress' | 'on
   checkoutMessages: CheckoutMessages;
   /** How the server says that the order stands; nothing when it does not say. */
   found: OrderStatus | undefined;
+  /** The number of an order that was placed just now, until the server says how it stands. */
+  placed?: string | undefined;
   /** What this browser knows of it. */
   bought: LastOrder | undefined;
 };
 
 /** How an order ended: what was bought, what comes next, and how to reach the store. */
 export function OrderReturned(props: OrderReturnedProps) {
-  const { view, messages, checkoutMessages, found, bought, ...acts } = props;
-  const state = returnState(found);
+  const { view, messages, checkoutMessages, found, placed, bought, ...acts } = props;
+  const state: ReturnState = placed === undefined ? returnState(found) : { kind: 'thanks', orderNumber: placed };
   const receipt = found && bought && state.kind !== 'canceled' && (
     <OrderReceipt order={bought} total={fromEuros(found.total)} messages={checkoutMessages} onPrint={() => print()} />
   );
@@ -38,11 +40,11 @@ export function OrderReturned(props: OrderReturnedProps) {
     <div className={css.form}>
       <CheckoutReturn {...acts} state={state} messages={checkoutMessages} receipt={receipt}>
         {found?.bankTransfer && <BankTransferDetails transfer={found.bankTransfer} messages={checkoutMessages} />}
-        {isOnItsWay(state) && (
+        {found && isOnItsWay(state) && (
           <NextSteps
             messages={checkoutMessages}
             sends={bought?.deliverTo.length ? 'parcel' : 'mail'}
-            deliveryDay={found?.deliveryDay}
+            deliveryDay={found.deliveryDay}
           />
         )}
         <OrderHelp view={view} messages={messages} />

@@ -1,5 +1,6 @@
 import {
   boughtAtom,
+  orderAtom,
   orderStatusAtom,
   payAgainAtom,
   restoreCartAtom,
@@ -10,7 +11,7 @@ import {
 } from '@etalage/checkout';
 import { ApiError, type Storage } from '@etalage/core';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../checkout/parts/useCheckout.ts';
@@ -34,6 +35,7 @@ export function CheckoutReturnPage() {
   const recall = useSetAtom(boughtAtom);
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
+  const order = useAtomValue(orderAtom);
   const navigate = useNavigate();
   const load = useCheckout(async () => {
     setBought(recall(orderId));
@@ -67,7 +69,9 @@ export function CheckoutReturnPage() {
     );
   };
   if (load === 'failed') return <CheckoutFailed kind="order" />;
-  if (load === 'connecting')
+  // The thanks that the checkout shows stay until the server answers.
+  const placed = load === 'connecting' && order?.backendOrderId === orderId ? order : undefined;
+  if (load === 'connecting' && !placed)
     return (
       <div className={css.form}>
         <h1>{words.checkoutReturnTitle}</h1>
@@ -79,6 +83,7 @@ export function CheckoutReturnPage() {
       messages={words}
       checkoutMessages={checkout}
       found={found}
+      placed={placed && (placed.orderNumber ?? placed.backendOrderId)}
       bought={bought}
       failure={failure}
       progress={progress}

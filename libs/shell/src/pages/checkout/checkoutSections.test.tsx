@@ -1,8 +1,9 @@
 import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
+import type { OrderStatus } from '@etalage/checkout';
 import { checkoutStateAtom, emptyDetails, isThankYouPageAtom, offeredPaymentsAtom } from '@etalage/checkout/headless';
-import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
+import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage } from '@etalage/core';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
@@ -393,4 +394,19 @@ it('CHK-13 isThankYouPage is off when the shopper leaves for another page', asyn
   await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(true));
   await router.navigate({ href: '/cart/' });
   await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(false));
+});
+
+it('CHK-13 the thanks stay while checkout-return asks the server how the order stands', async () => {
+  const status = Promise.withResolvers<OrderStatus>();
+  const { callsTo } = await atCheckout('OrderReview', {
+    details: someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: 'banktransfer' } }),
+    answers: { '/api/ext/checkout/order-status': () => status.promise },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await press('Bestellen en betalen');
+  await waitFor(() => expect(callsTo('/api/ext/checkout/order-status')).toHaveLength(1));
+  const title = screen.getByRole('heading', { level: 1, name: 'Bedankt! Je bestelnummer is 900000102' });
+  await act(async () => status.resolve(anOrderStatus({ status: 'processing', paymentStatus: 'completed' })));
+  expect(await screen.findByRole('heading', { name: 'Zo gaat het verder' })).toBeVisible();
+  expect(title).toBeVisible();
 });
