@@ -151,6 +151,7 @@ test.describe('in one store', () => {
     context,
     front,
   }) => {
+    test.slow();
     await openWithWorker(page, `${front.origin}/`);
     const [form, other] = [await context.newPage(), await context.newPage()];
     await form.goto(`${front.origin}/login/`);
@@ -165,7 +166,8 @@ test.describe('in one store', () => {
     await hydrated(page);
     await page.mouse.wheel(0, 300);
     const told = page.getByText('Er is nieuwe inhoud beschikbaar. Vernieuw de pagina.');
-    await expect(told).toBeVisible();
+    // Once the browser has fetched every file of the new version.
+    await expect(told).toBeVisible({ timeout: 40_000 });
     const states = () =>
       page.evaluate(async () => {
         const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
