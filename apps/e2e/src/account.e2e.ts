@@ -82,6 +82,8 @@ test('ROUTE-08 the sections of the account have addresses of their own, and axe 
   for (const [path, heading] of sections) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const links = page.getByRole('navigation', { name: 'Mijn account' });
+    await expect(links.getByRole('link', { name: heading })).toBeInViewport({ ratio: 1 });
     await nothingFound();
   }
 });

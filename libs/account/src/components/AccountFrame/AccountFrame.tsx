@@ -40,6 +40,7 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
                 className={classNames(css.section, css.plainOnDesktop)}
                 href={href}
                 aria-current={section === current ? 'page' : undefined}
+                ref={section === current ? centre : undefined}
               >
                 {messages[titles[section]]}
               </a>
@@ -60,4 +61,12 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
       </section>
     </div>
   );
+}
+
+/** On a phone the sections are one row that scrolls: the one that is shown comes to its middle. */
+function centre(link: HTMLElement | null): void {
+  const row = link?.closest('ul');
+  if (!link || !row) return;
+  const [own, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
 }
