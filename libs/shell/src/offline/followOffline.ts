@@ -1,5 +1,6 @@
 import { isPlainClick } from '@etalage/ui';
 import type { ShopRouter } from '../router/shopRouter.tsx';
+import { keptAddress } from './keptAddress.ts';
 
 /** The address in the shop to which a link leads: `navigation.ts` knows it too, and the first load shares nothing with what may come later. */
 function addressOf({ target }: Event): string | undefined {
@@ -18,6 +19,7 @@ export function followOffline(page: Document, router: ShopRouter): void {
     if (href === undefined) return;
     event.preventDefault();
     page.querySelectorAll('dialog').forEach((dialog) => dialog.close());
-    router.history.push(href);
+    const open = (address: string) => router.history.push(address);
+    void keptAddress(href).then(open, () => open(href));
   });
 }
