@@ -77,8 +77,9 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
-  if (scrollY > 0) ahead();
-  else document.addEventListener('scroll', ahead, { once: true, passive: true });
+  // Without a network it comes from the service worker, and follows the links to what that keeps.
+  if (scrollY > 0 || !navigator.onLine) ahead();
+  else for (const type of ['scroll', 'offline']) addEventListener(type, ahead, { once: true, passive: true });
   answerSubmenus(document, router);
   answerSearch(document, () =>
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
