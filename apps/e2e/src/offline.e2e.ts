@@ -1,10 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { stores } from '../../../tools/run/stores.mjs';
 import { aConfigurable, aSimple } from './catalogue.ts';
+import { mailedText, mailsTo, newEmail } from './customers.ts';
 import { expect, hydrated, test as base } from './fixtures.ts';
 import { aFront, type Front } from './front.ts';
 import { aStoreServer } from './gate.ts';
-import { addToCart, firstCategory, openProduct } from './shopper.ts';
+import { openSearch, panel } from './search.ts';
+import { addToCart, fillCheckout, firstCategory, openProduct } from './shopper.ts';
 
 /** A network between the browser and the store, which can be taken away. */
 const test = base.extend<{ front: Front }>({
@@ -144,6 +146,57 @@ test.describe('in one store', () => {
     await page.goto(`${front.origin}/wishlist`);
     await expect(page.getByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
     await goOnline(context, front);
+  });
+
+  test('QUEUE-09 a shopper who loses the network amid the checkout browses, searches, adds and orders; back online the shop has one order', async ({
+    page,
+    context,
+    front,
+    backendUrl,
+    storeCode,
+  }) => {
+    test.slow();
+    const email = newEmail();
+    const [first, second] = [await aSimple(backendUrl, storeCode), await aConfigurable(backendUrl, storeCode)];
+    await openWithWorker(page, `${front.origin}/`);
+    // As links of lists do, without a size.
+    for (const path of [second.path.slice(0, second.path.lastIndexOf('/')), first.path]) {
+      await openProduct(page, front.origin + path);
+      await expect.poll(() => keptPaths(page)).toContain(path);
+    }
+    await addToCart(page);
+    await fillCheckout(page, /bezorging/i, email);
+    await page.waitForLoadState('networkidle');
+
+    await goOffline(context, front);
+    // The checkout has no search of its own.
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    await expect(page.locator('#region-story')).toBeVisible();
+    const field = await openSearch(page, 'phone');
+    await field.fill(second.name);
+    await panel(page).getByRole('option', { name: second.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await page
+      .getByRole('link', { name: /Winkeltas, 2 producten/ })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Verder naar bestellen' }).first().click();
+    await page.getByRole('button', { name: 'Controleren en bestellen' }).click();
+    await page.getByRole('checkbox', { name: /voorwaarden/i }).check();
+    await page.getByRole('button', { name: 'Bestellen en betalen', exact: true }).click();
+    await expect(page.getByText(/we versturen haar zodra je weer online bent/)).toBeVisible();
+
+    await goOnline(context, front);
+    await expect(page.getByRole('heading', { name: /Bedankt! Je bestelnummer is/ })).toBeVisible();
+    const confirmations = async () =>
+      (await mailsTo(backendUrl, email)).filter((kind) => kind === 'order-confirmation').length;
+    await expect.poll(confirmations, { timeout: 15_000 }).toBe(1);
+    const text = await mailedText(backendUrl, email, 'order-confirmation');
+    for (const { name } of [first, second]) expect(text).toContain(name);
+    await page.reload();
+    await hydrated(page);
+    expect(await confirmations()).toBe(1);
   });
 
   test('PWA-04 a new version waits for the shopper, and leaves tabs with half a form alone', async ({

@@ -51,7 +51,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Verder' });
 
 /** Fills the sections of the checkout up to the order review, as a guest. */
 export async function fillCheckout(page: Page, method: RegExp = /iDEAL/, email = shopper.email): Promise<void> {
-  await page.goto('/checkout');
+  await page.goto(new URL('/checkout', page.url()).href);
   await hydrated(page);
   await page.getByLabel('Voornaam').first().fill(shopper.firstName);
   await page.getByLabel('Achternaam').first().fill(shopper.lastName);

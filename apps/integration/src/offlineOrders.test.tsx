@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { logOutAtom } from '@etalage/account';
 import { userAtom } from '@etalage/account/headless';
-import { addToCartAtom, cartPortsAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
+import {
+  addToCartAtom,
+  cartPortsAtom,
+  createCartStorage,
+  linesAtom,
+  shippingSelectionAtom,
+} from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import {
   changeDetailsAtom,
@@ -180,6 +186,46 @@ describe('an order that is placed offline', () => {
     expect(await screen.findByText(/Kies bankoverschrijving of betalen bij bezorging/u)).toBeVisible();
     expect(tasks()).toBeNull();
     expect(store.get(linesAtom)).toHaveLength(1);
+  });
+
+  it('QUEUE-09 goes through in a checkout that is opened without a network, as one was before', async () => {
+    await fillBrowser(await aTowel());
+    await atReview();
+    cleanup();
+    goOffline();
+    await atReview();
+    await order();
+    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+    expect(tasks()).toMatchObject([
+      { payload: { body: { addressInformation: { payment_method_code: 'cashondelivery' } } } },
+    ]);
+  });
+
+  it.each([
+    ['Bezorging', /bezorg/iu],
+    ['Betaling', /Betalen bij bezorging/u],
+  ])(
+    'QUEUE-09 a checkout that is opened without a network offers under %s what was offered before',
+    async (part, name) => {
+      await fillBrowser(await aTowel());
+      await atReview();
+      cleanup();
+      goOffline();
+      await atReview();
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${part}`, 'u') }));
+      expect(await screen.findByRole('radio', { name })).toBeVisible();
+    },
+  );
+
+  it('QUEUE-09 a checkout that was opened without a network asks for today’s methods once there is one', async () => {
+    await fillBrowser(await aTowel());
+    await atReview();
+    cleanup();
+    goOffline();
+    const { store } = await atReview();
+    expect(store.get(shippingSelectionAtom)).toBeUndefined();
+    goOnline();
+    await waitFor(() => expect(store.get(shippingSelectionAtom)).toBeDefined());
   });
 
   it('QUEUE-09 goes through where the browser keeps nothing, which the shopper reads', async () => {

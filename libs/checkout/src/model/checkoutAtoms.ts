@@ -27,6 +27,7 @@ import { fromProviderMethod } from '../wire.ts';
 import type { CheckoutDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { mayEnter, openSection, type Section } from './sections.ts';
+import type { Offered } from './storedDetails.ts';
 
 const changedAtom = atom<CheckoutDetails | undefined>(undefined);
 const modifiedAtom = atom<number | undefined>(undefined);
@@ -129,11 +130,38 @@ export const changeAddressAtom = atom(null, (_get, set, field: AddressField, val
   set(shippingSelectionAtom, undefined);
 });
 
-/** Brings a checkout up to date when it is opened: what was filled in before counts again, by today's methods. */
+/**
+ * Brings a checkout up to date when it is opened: what was filled in before counts again, by today's methods; without a
+ * network by those that were offered last, as an order can be placed without one (QUEUE-09), and by today's once there is one.
+ */
 export const openCheckoutAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
+  const offered = navigator.onLine === false ? get(checkoutPortsAtom).storage.readOffered() : undefined;
+  if (!offered) return set(loadOfferedAtom);
+  set(recallOfferedAtom, offered);
+  addEventListener('online', () => void set(loadOfferedAtom).catch(() => undefined), { once: true });
+});
+
+const loadOfferedAtom = atom(null, async (get, set) => {
   await Promise.all([get(isVirtualAtom) ? undefined : set(saveAddressAtom), set(loadPaymentsAtom)]);
 });
+
+const recallOfferedAtom = atom(null, (_get, set, { address, shipping, server, provider }: Offered) => {
+  set(savedAtom, address);
+  set(shippingMethodsAtom, shipping);
+  set(serverPaymentMethodsAtom, server);
+  set(providerMethodsAtom, provider);
+});
+
+/** Keeps what is offered, for a checkout that is opened without a network. */
+const keepOfferedAtom = atom(null, (get) =>
+  get(checkoutPortsAtom).storage.writeOffered({
+    address: get(savedAtom) ?? '',
+    shipping: [...get(shippingMethodsAtom)],
+    server: [...get(serverPaymentMethodsAtom)],
+    provider: [...get(providerMethodsAtom)],
+  }),
+);
 
 /** Saves the shipping address: asks for the ways of delivery to it, and chooses the default one (SHIP-03, SHIP-04). */
 export const saveAddressAtom = atom(null, async (get, set) => {
@@ -147,6 +175,7 @@ export const saveAddressAtom = atom(null, async (get, set) => {
     method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier;
   const chosen = offered.find(isOffered) ?? defaultMethod(offered);
   await set(takeShippingAtom, keepDetailsAtom, chosen);
+  set(keepOfferedAtom);
 });
 
 /** Chooses a way of delivery for the shopper, and lets the totals count it (TOTAL-03). */
@@ -180,6 +209,7 @@ export const loadPaymentsAtom = atom(null, async (get, set) => {
   const { paymentMethod } = get(detailsAtom).paymentDetails;
   const chosen = offered.find(({ code }) => code === paymentMethod) ?? defaultMethod(offered);
   if (chosen !== undefined) await set(takePaymentAtom, keepDetailsAtom, chosen.code);
+  set(keepOfferedAtom);
 });
 
 /** What a way to pay asks for besides. */
