@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,12 +34,18 @@ export const carts = pgTable(
     paymentMethod: text('payment_method'),
     paymentAdditional: jsonb('payment_additional').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its shopper last changed it. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When its customer was last mailed that it was left. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     uniqueIndex('carts_open_of_customer')
       .on(table.storeId, table.customerId)
       .where(sql`${table.status} = 'open'`),
+    index('carts_last_change')
+      .on(table.storeId, table.updatedAt)
+      .where(sql`${table.status} = 'open' and ${table.customerId} is not null`),
   ],
 );
 

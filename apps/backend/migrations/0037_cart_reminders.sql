@@ -1,0 +1,2 @@
+ALTER TABLE "carts" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "carts_last_change" ON "carts" USING btree ("store_id","updated_at") WHERE "carts"."status" = 'open' and "carts"."customer_id" is not null;
