@@ -81,6 +81,42 @@ describe('SYNC-05 a line of a customer', () => {
   });
 });
 
+describe('left carts: a cart keeps when it was last changed', () => {
+  const changedAt = async () => {
+    const [row] = await shop.ports.database
+      .select()
+      .from(carts)
+      .where(eq(carts.id, Number(cartId)));
+    return row?.updatedAt;
+  };
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a line is put into it', () => shop.put(cartId, 'TD', 1, {}, owner.headers)],
+    ['the quantity of a line changes', () => shop.put(cartId, 'HD', 3, { prev_qty: 1 }, owner.headers)],
+    [
+      'a line is removed',
+      () => shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } }, owner.headers),
+    ],
+  ];
+
+  it.each(changes)('left carts: when %s', async (_what, change) => {
+    await shop.put(cartId, 'HD', 1, {}, owner.headers);
+    shop.clock.advance(60_000);
+    await change();
+    expect(await changedAt()).toEqual(new Date(shop.clock.now()));
+  });
+
+  it('left carts: not when it is looked at, or a task comes once more', async () => {
+    const task = { ...owner.headers, 'x-task-id': randomUUID() };
+    await shop.put(cartId, 'HD', 1, {}, task);
+    const at = new Date(shop.clock.now());
+    shop.clock.advance(60_000);
+    await shop.put(cartId, 'HD', 1, {}, task);
+    await pull(cartId, owner.headers);
+    await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, undefined, owner.headers);
+    expect(await changedAt()).toEqual(at);
+  });
+});
+
 describe('SYNC-07 the cart of a customer', () => {
   const calls: ['GET' | 'POST', string, unknown?][] = [
     ['GET', 'pull'],

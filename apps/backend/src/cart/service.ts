@@ -106,12 +106,17 @@ function lineActs(ports: CartPorts) {
   const put = async (transaction: Database, act: LineAct, sent: CartUpdate['cartItem']): Promise<ServerItem> => {
     const { store, groupId, cartId } = act;
     const cart = cartId === '' ? await ownOrNewCart(ports, transaction, act) : await lockOpenCart(transaction, act);
-    return toServerItem(await putLine(transaction, { store, groupId, cart, now: clock.now() }, sent), cartIdOf(cart));
+    const now = clock.now();
+    const line = await putLine(transaction, { store, groupId, cart, now }, sent);
+    await changeCart(transaction, cart, {}, now);
+    return toServerItem(line, cartIdOf(cart));
   };
   const remove = async (transaction: Database, act: LineAct, sent: CartDelete['cartItem']): Promise<true> => {
     const { store, groupId } = act;
     const cart = await lockOpenCart(transaction, act);
-    await removeLine(transaction, { store, groupId, cart, now: clock.now() }, sent);
+    const now = clock.now();
+    await removeLine(transaction, { store, groupId, cart, now }, sent);
+    await changeCart(transaction, cart, {}, now);
     return true;
   };
   return {
