@@ -14,6 +14,7 @@ import { imagesSlice } from './images/slice.ts';
 import { importSlice } from './import/slice.ts';
 import { invalidationSlice } from './invalidation/slice.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
+import { leftCartsSlice } from './leftCarts/slice.ts';
 import { limitsSlice } from './limits/slice.ts';
 import { loyaltySlice } from './loyalty/slice.ts';
 import { mailSlice } from './mail/slice.ts';
@@ -82,6 +83,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     wishlist: wishlistSlice({ ...ports, limiter }),
     loyalty: loyaltySlice(ports),
     cart: cartSlice({ ...ports, methods, limiter }),
+    leftCarts: leftCartsSlice(ports),
     giftCards: giftCardsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),
     orders: ordersSlice(orders, { ports, limiter }),
     withdrawals: withdrawalsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),

@@ -158,8 +158,9 @@ const privacy = ({ name, email }: Shop): ServicePage => ({
   parts: [
     { title: 'Wat we bewaren', texts: ['Je naam, adres, e-mailadres en telefoonnummer, en wat je bestelde. Dat hebben we nodig om te bezorgen en om je te helpen als er iets is.'] },
     { title: 'Als je een account hebt', texts: [
-      'Dan bewaren we ook je adressen, je verlanglijst, je beoordelingen en wanneer je inlogde. Je wachtwoord kunnen we niet lezen: we bewaren er alleen een versleutelde vorm van.',
+      'Dan bewaren we ook je adressen, je winkelwagen, je verlanglijst, je beoordelingen en wanneer je inlogde. Je wachtwoord kunnen we niet lezen: we bewaren er alleen een versleutelde vorm van.',
       'Bij Mijn profiel download je alles wat we van je hebben. Daar verwijder je ook je account: dan wissen we meteen alles, op je bestellingen na. Een beoordeling blijft staan, zonder je naam.',
+      'Krijg je ook onze nieuwsbrief en laat je iets in je winkelwagen liggen, dan kunnen we je daar na een dag één mail over sturen. Wil je dat niet, meld je dan af voor de nieuwsbrief: met de link in elke mail, of bij Mijn profiel.',
     ] },
     { title: 'Hoe lang', texts: [
       `Bestellingen en facturen bewaren we ${retention.orderYears} jaar na het jaar van je bestelling, omdat de Belastingdienst dat vraagt. Verwijder je je account, dan halen we je naam, je adres en je e-mailadres er meteen uit. Loopt een bestelling nog, of is ze korter dan ${retention.returnDays} dagen geleden verzonden, dan doen we dat zodra ze klaar is: anders kunnen we haar niet bezorgen of terugnemen.`,

@@ -3,6 +3,7 @@ import { toEuros, type Cents } from '@etalage/core';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { readStockOf } from '../stock/readStock.ts';
+import type { Store } from '../stores/stores.ts';
 import { isCart, type CartKey } from './carts.ts';
 import { toServerItem, withWares } from './lines.ts';
 import { cartLines, carts } from './tables.ts';
@@ -29,7 +30,9 @@ export async function planLines(
   kept: readonly KeptLine[],
   cart: CartKey,
 ): Promise<OrderAgain> {
-  const possible = await possibleQuantities(transaction, counter, kept, cart);
+  const wanted = await withWares(transaction, counter, kept);
+  const inCart = await readCart(transaction, counter, cart);
+  const possible = await availablePieces(transaction, counter.store, wanted, inCart);
   const rows = kept.flatMap((line) => {
     const quantity = possible.get(line.id) ?? 0;
     return quantity > 0 ? [{ ...line, quantity }] : [];
@@ -52,23 +55,23 @@ export async function planLines(
 
 const named = ({ name, choices }: KeptLine) => ({ name, options: [...choices] });
 
-/** How many pieces of each line there are, where lines and the cart share what is on the shelf. */
-async function possibleQuantities(
+type StockedLine = { id: number; quantity: number; ware: Ware };
+
+/** How many pieces of each line there are, where these lines share what the other ones leave on the shelf. */
+export async function availablePieces(
   transaction: Database,
-  counter: Counter,
-  kept: readonly KeptLine[],
-  cart: CartKey,
+  store: Store,
+  lines: readonly StockedLine[],
+  others: readonly StockedLine[] = [],
 ): Promise<ReadonlyMap<number, number>> {
-  const sold = await withWares(transaction, counter, kept);
-  const inCart = await readCart(transaction, counter, cart);
-  const skus = [...sold, ...inCart].flatMap(({ ware }) => ware.parts.map(({ sku }) => sku));
+  const skus = [...lines, ...others].flatMap(({ ware }) => ware.parts.map(({ sku }) => sku));
   const shelf = new Map<string, number>();
-  for (const row of await readStockOf(transaction, counter.store.id, [...new Set(skus)])) {
+  for (const row of await readStockOf(transaction, store.id, [...new Set(skus)])) {
     if (row.isManaged) shelf.set(row.sku, row.isInStock ? Math.max(0, row.quantity) : 0);
   }
-  for (const { ware, quantity } of inCart) take(shelf, ware, quantity);
+  for (const { ware, quantity } of others) take(shelf, ware, quantity);
   return new Map(
-    sold.map(({ id, ware, quantity }) => {
+    lines.map(({ id, ware, quantity }) => {
       const possible = Math.min(quantity, mostOf(shelf, ware));
       take(shelf, ware, possible);
       return [id, possible];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writeBackInStockMails } from '../backInStock/writeBackInStockMails.ts';
+import { leftCartMail } from '../leftCarts/mail.ts';
 import { refundMail } from '../payments/refundMail.ts';
 import { orders } from '../orders/tables.ts';
 import { stock } from '../stock/tables.ts';
@@ -36,6 +37,15 @@ async function allMails() {
     const refund = refundMail(store, order, { transactionId: '1', cents: 1250, reason: 'paid-twice' });
     await addToOutbox(database, { store, at: new Date(), ...ofOrder(order) }, refund);
   }
+  for (const store of stores) {
+    const lines = [{ quantity: 2, ware: { name: 'Handdoek', choices: [{ label: 'Kleur', value: 'Wit' }] } }];
+    const reminder = leftCartMail(store, { firstName: 'Jans', lines, unsubscribeKey: 'x'.repeat(43) });
+    await addToOutbox(
+      database,
+      { store, recipient: 'jans@voorbeeld.nl', reference: String(store.id), at: new Date() },
+      reminder,
+    );
+  }
   return database.select().from(outboxMails);
 }
 
@@ -45,6 +55,7 @@ const kinds = [
   'back-in-stock',
   'customer-password-reset',
   'customer-welcome',
+  'left-cart',
   'newsletter-welcome',
   'order-confirmation',
   'refund.1',

@@ -10,6 +10,8 @@ export type PlainMail = {
   /** Whom it greets, in the words of whoever registered; nobody by name when left out. */
   name?: string;
   paragraphs: readonly string[];
+  /** What is listed after them. */
+  list?: readonly string[];
   /** Large, to be copied: the code of a coupon. */
   code?: string;
   /** A button; `url` is absolute. */
@@ -23,7 +25,7 @@ export type PlainMail = {
 /** A mail in the dress of a store, as HTML and as text. */
 export function plainMail(
   store: Store,
-  { kind, subject, name, paragraphs, code, action, notes = [], unsubscribeUrl }: PlainMail,
+  { kind, subject, name, paragraphs, list = [], code, action, notes = [], unsubscribeUrl }: PlainMail,
 ): MailContent {
   const greeting = name === undefined ? 'Hallo,' : `Hallo ${unlinked(name)},`;
   const { email, phone } = store.contact;
@@ -36,6 +38,7 @@ export function plainMail(
     text: [
       greeting,
       ...paragraphs,
+      ...(list.length === 0 ? [] : [list.map((item) => `- ${item}`).join('\n')]),
       ...(code === undefined ? [] : [code]),
       ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
       ...notes,
@@ -49,7 +52,8 @@ export function plainMail(
         html`${heading(store, subject)}
           <p style="margin:0 0 16px">${greeting}</p>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-          ${code === undefined ? '' : codeMarkup(store, code)} ${action === undefined ? '' : button(store, action)}
+          ${list.length === 0 ? '' : listMarkup(list)} ${code === undefined ? '' : codeMarkup(store, code)}
+          ${action === undefined ? '' : button(store, action)}
           ${notes.map((note) => html`<p style="margin:0 0 12px;color:${muted};font-size:14px">${note}</p>`)}
           ${unsubscribeUrl === undefined ? '' : unsubscribeMarkup(store, unsubscribeUrl)}
           <p style="margin:12px 0 0;color:${muted};font-size:14px">${questions}</p>`,
@@ -57,6 +61,11 @@ export function plainMail(
     ),
   };
 }
+
+const listMarkup = (list: readonly string[]) =>
+  html`<ul style="margin:0 0 20px;padding:0 0 0 20px">
+    ${list.map((item) => html`<li style="margin:0 0 6px">${item}</li>`)}
+  </ul>`;
 
 const codeMarkup = (store: Store, code: string) =>
   html`<p style="${noteStyle(store)};font-size:20px"><strong>${code}</strong></p>`;

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
+import { leftCartMailKind } from '../leftCarts/mail.ts';
 import { addToOutbox, deleteMails } from '../mail/outbox.ts';
 import { readerKey } from '../mail/readerKey.ts';
 import { outboxMails } from '../mail/tables.ts';
@@ -49,12 +50,15 @@ export const unsubscribe = ({ database }: SubscriptionPorts, store: Store, email
 export const unsubscribeByKey = ({ database }: SubscriptionPorts, key: string): Promise<void> =>
   forget(database, eq(newsletterSubscribers.unsubscribeKey, key));
 
-/** Who leaves gets no newsletter that is not sent yet either. */
+/** Mails that only subscribers get. */
+const subscriberMailKinds = [newsletterMailKind, leftCartMailKind];
+
+/** Who leaves gets no such mail that is not sent yet either. */
 const forget = (database: Database, which: SQL | undefined): Promise<void> =>
   inTransaction(database, async (transaction) => {
     for (const { storeId, email } of await transaction.delete(newsletterSubscribers).where(which).returning()) {
       const isTheirs = and(eq(outboxMails.storeId, storeId), eq(outboxMails.recipient, email));
-      const isWaiting = and(eq(outboxMails.kind, newsletterMailKind), isNull(outboxMails.sentAt));
+      const isWaiting = and(inArray(outboxMails.kind, subscriberMailKinds), isNull(outboxMails.sentAt));
       await deleteMails(transaction, and(isTheirs, isWaiting));
     }
   });

@@ -44,6 +44,8 @@ const storeSchema = v.strictObject({
     ...{ kvk: v.optional(text), vat: v.optional(text) },
   }),
   mail: v.optional(mailLook, {}),
+  /** Whether subscribers of the newsletter are mailed about a cart that they left a day ago. */
+  remindsOfCarts: v.optional(v.boolean(), false),
 });
 
 /** A store view as the backend knows it, with its round of daily offers. */

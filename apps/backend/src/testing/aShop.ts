@@ -76,8 +76,8 @@ export async function aShop(
 /** The work of a backend beside its requests: `soon` is a round of what is due every second, `later` of the rest. */
 export function aWork(ports: Ports, mailer: Mailer) {
   const slices = createSlices({ ...ports, mailer });
-  const { mail, payments, limits, customers, orders, passkeys, newsletter } = slices;
-  const jobs = [newsletter, mail, payments, limits, customers, orders, passkeys].flatMap(({ work }) => work);
+  const { mail, payments, limits, customers, orders, passkeys, newsletter, leftCarts } = slices;
+  const jobs = [newsletter, leftCarts, mail, payments, limits, customers, orders, passkeys].flatMap(({ work }) => work);
   const round = async (isDue: (job: Job) => boolean) => {
     for (const { act } of jobs.filter(isDue)) await act();
   };
