@@ -10,6 +10,7 @@ import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { leftCartPath } from '../../backend/src/leftCarts/mail.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
@@ -277,5 +278,72 @@ describe('SYNC-08 a customer who comes back', () => {
     await inShop();
     await expectCart({});
     await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+  });
+});
+
+describe('left carts: the link of the mail', () => {
+  const expectPath = ({ router }: Awaited<ReturnType<typeof inShop>>, path: string) =>
+    waitFor(() => expect(router.latestLocation.pathname).toBe(path));
+
+  it('left carts: leads who is not logged in through the login to the cart, with exactly its lines', async () => {
+    await put('HD', 2);
+    await put('LK', 1);
+    const shop = await inShop(leftCartPath);
+    await logIn();
+    await expectPath(shop, '/cart/');
+    await expectCart({ HD: 2, LK: 1 });
+    expect(await atServer()).toEqual({ HD: 2, LK: 1 });
+  });
+
+  it('left carts: leads who is logged in to the cart at once, every time with the same quantities', async () => {
+    await put('HD', 2);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2 });
+    for (const _time of ['once', 'twice']) {
+      close();
+      await expectPath(await inShop(leftCartPath), '/cart/');
+      await expectCart({ HD: 2 });
+      expect(await atServer()).toEqual({ HD: 2 });
+    }
+  });
+
+  it('left carts: adds what a guest has here, once', async () => {
+    await put('HD', 1);
+    await put('LK', 4);
+    const shop = await aGuest({ HD: 2 }, leftCartPath);
+    await logIn();
+    await expectPath(shop, '/cart/');
+    await expectCart({ HD: 3, LK: 4 });
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 3, LK: 4 }));
+  });
+
+  it('left carts: shows another customer who opens it nothing but their own cart', async () => {
+    await put('HD', 2);
+    customer = await aCustomer();
+    await put('LK', 1);
+    const shop = await inShop(leftCartPath);
+    await logIn();
+    await expectPath(shop, '/cart/');
+    await expectCart({ LK: 1 });
+  });
+
+  it('left carts: any other goal of a login is the account', async () => {
+    await put('HD', 2);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2 });
+    const goals = [
+      '',
+      '/cart/',
+      '//evil.example',
+      '\\\\evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:0',
+    ];
+    for (const goal of goals) {
+      close();
+      const shop = await inShop(`/login/?next=${encodeURIComponent(goal)}`);
+      await waitFor(() => expect(shop.router.latestLocation.href, goal).toBe('/my-account'));
+    }
   });
 });
