@@ -19,6 +19,23 @@ test('ROUTE-05 /login/ shows the login page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen of account aanmaken' })).toBeVisible();
 });
 
+test('no password gets into the address, also of a form that is sent before the shop runs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/login/');
+  const form = formOf(page, 'Inloggen');
+  await form.getByLabel('E-mailadres').fill(newEmail());
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await form.getByLabel('Wachtwoord', { exact: true }).press('Enter');
+  await form.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue(password);
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
 test('BOT-01 the script of the bot protection is loaded once, by the first login that is tried', async ({
   page,
   storeCode,
