@@ -3,12 +3,13 @@ import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeCart, type FakeCart } from '../fakeCart.ts';
 import { nl } from '../messages/nl.ts';
-import { aLine, aNewLine, aServerItem } from '../testing.ts';
+import { aLine, aNewLine, anItemTotals, aServerItem } from '../testing.ts';
 import { applyAct } from './acts.ts';
 import { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './cartActs.ts';
 import {
   cartHashAtom,
   cartIsLoadedAtom,
+  cartSyncedAtAtom,
   cartTokenAtom,
   confirmCartAtom,
   connectBypassCountAtom,
@@ -238,6 +239,23 @@ describe('SYNC-02 the item hash', () => {
     ['quantity', aLine({ quantity: 2 })],
     ['options', plain],
   ])('SYNC-02 changes with the %s', (_title, line) => expect(hashOf(line)).not.toBe(hashOf(aLine())));
+
+  it.each([
+    ['names', { name: 'Badlaken', slug: 'badlaken', image: '/b.jpg' }],
+    ['prices', { price: 1, originalPrice: 2, tiers: [{ quantity: 2, price: 1 }] }],
+    ['stock', { stock: { is_in_stock: false }, stockCheckId: 'task' }],
+    ['ids of the server', { serverItemId: 7, cartId: 'c', confirmedQuantity: 1 }],
+    ['totals', { totals: anItemTotals() }],
+  ])('SYNC-02 does not change with the %s', (_title, own) => expect(hashOf(aLine(own))).toBe(hashOf(aLine())));
+
+  it('SYNC-02 does not change with the order of the lines', () =>
+    expect(hashOf(aLine(), sheet)).toBe(hashOf(sheet, aLine())));
+
+  it('SYNC-02 is stored with the date on which the server confirmed the lines', async () => {
+    const { store } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    expect(store.get(cartSyncedAtAtom)).toBe(5);
+  });
 
   it('SYNC-02 is stored with the cart', async () => {
     const { store, storage } = aCart();

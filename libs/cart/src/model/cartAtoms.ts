@@ -19,7 +19,8 @@ const loadedAtom = atom(false);
 const addingAtom = atom(0);
 /** Whether something was added since other tabs were told of it. */
 const isStampDueAtom = atom(false);
-const syncedAtAtom = atom<number | undefined>(undefined);
+/** When the cart last agreed with the server, in epoch milliseconds. */
+export const syncedAtAtom = atom<number | undefined>(undefined);
 /** How often a new guest cart took over since the last success. */
 export const bypassAtom = atom(0);
 /** The ids of the waiting acts that the shopper has been notified of. */

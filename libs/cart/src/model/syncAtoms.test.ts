@@ -6,7 +6,14 @@ import type { CartApi } from '../api.ts';
 import { createFakeCart } from '../fakeCart.ts';
 import { aLine, aServerItem } from '../testing.ts';
 import { setQuantityAtom } from './cartActs.ts';
-import { confirmCartAtom, connectBypassCountAtom, hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
+import {
+  bypassAtom,
+  cartSyncedAtAtom,
+  confirmCartAtom,
+  connectBypassCountAtom,
+  hasWaitingActsAtom,
+  linesAtom,
+} from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { syncCartAtom } from './syncAtoms.ts';
@@ -106,6 +113,12 @@ describe('SYNC-01 a sync', () => {
     await sync();
     expect(storage.read(cartKeys.hash)).not.toBe(before);
   });
+
+  it('SYNC-02 stores the date with it', async () => {
+    const { store, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    expect(store.get(cartSyncedAtAtom)).toBe(2_000_000);
+  });
 });
 
 describe('SYNC-08 what the server has', () => {
@@ -164,6 +177,24 @@ describe('SYNC-16 the shopper is checking out', () => {
     await sync();
     expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
   });
+
+  it('SYNC-09 then a line that the server lacks is sent', async () => {
+    const { shown, atServer, sync } = aCart({ ports: { checkoutChangedAt: () => 1_999_999 } });
+    await sync();
+    expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
+  });
+});
+
+describe('SYNC-10 a sync', () => {
+  it('SYNC-10 adds a line that only the server has', async () => {
+    const { shown, sync } = aCart({ items: [towel(2), sheet(1)] });
+    await sync();
+    expect(shown()).toContainEqual(['LK', 1]);
+  });
+
+  it.each(['canRemoveLocal', 'canModifyLocal'] as const)('SYNC-10 %s is off by default', (setting) =>
+    expect(createStore().get(cartPortsAtom).settings[setting]).toBe(false),
+  );
 });
 
 describe('SYNC-10 an act that comes while the server answers', () => {
@@ -228,6 +259,13 @@ describe('SYNC-13 a cart that the server does not know', () => {
 
   it('SYNC-13 the count starts anew with a success', async () => {
     const { store, sync } = aCart({ api: { pull } });
+    await sync();
+    expect(store.get(connectBypassCountAtom)).toBe(0);
+  });
+
+  it('SYNC-13 the count starts anew with a sync that has nothing to send', async () => {
+    const { store, sync } = aCart({ items: [towel(2)] });
+    store.set(bypassAtom, 1);
     await sync();
     expect(store.get(connectBypassCountAtom)).toBe(0);
   });

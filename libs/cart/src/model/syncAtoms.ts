@@ -7,6 +7,7 @@ import type { ServerItem } from '../contract.ts';
 import { mergeCarts, type MergeChange, type MergedLine, type MergeItem } from '../rules/mergeCarts.ts';
 import type { Act } from './acts.ts';
 import {
+  bypassAtom,
   cartHashAtom,
   confirmCartAtom,
   confirmedAtom,
@@ -18,6 +19,7 @@ import {
   replaceActsAtom,
   restoreAtom,
   sendWaitingAtom,
+  syncedAtAtom,
   waitingActsAtom,
 } from './cartAtoms.ts';
 import { isCustomersCart } from './cartOwner.ts';
@@ -182,7 +184,7 @@ type Pulled = { cartId: string; items: readonly ServerItem[]; base: readonly Car
 
 /** Confirms the server's lines; what the client changed, or its lines where they win, waits to be sent (SYNC-09, SYNC-10). */
 const mergeAtom = atom(null, (get, set, { cartId, items, base, isJoining = false }: Pulled): SyncResult => {
-  const { settings } = get(cartPortsAtom);
+  const { settings, now } = get(cartPortsAtom);
   const shown = get(linesAtom);
   const server = items.map((item) => confirmedLine(item, shown, isJoining));
   const isForced = isInCheckout(get(cartPortsAtom));
@@ -194,6 +196,8 @@ const mergeAtom = atom(null, (get, set, { cartId, items, base, isJoining = false
   if (!isKept) set(replaceActsAtom, merge.changes.map(toAct));
   set(confirmCartAtom, cart);
   set(pulledCartAtom, cartId);
+  set(syncedAtAtom, now());
+  set(bypassAtom, 0);
   return { items: merge.items };
 });
 
