@@ -180,6 +180,12 @@ describe('CART-03 isAddingToCart', () => {
     expect(store.get(isAddingToCartAtom)).toBe(false);
   });
 
+  it('CART-03 is false after an add that failed by a fault of the program', async () => {
+    const { store } = aCart(createFakeCart({ update: () => Promise.reject(new TypeError('x is undefined')) }));
+    await expect(store.set(addToCartAtom, aNewLine())).rejects.toThrow();
+    expect(store.get(isAddingToCartAtom)).toBe(false);
+  });
+
   it('CART-03 is false while a quantity is set', async () => {
     const { store } = aCart();
     await store.set(addToCartAtom, aNewLine());

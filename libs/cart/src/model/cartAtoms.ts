@@ -93,11 +93,17 @@ export const reviseLinesAtom = atom(null, (get, set, revise: (line: CartLine) =>
 export const performAtom = atom(null, async (_get, set, act: Act) => {
   set(loadCartAtom);
   set(waitAtom, [act]);
-  if (act.kind === 'add') set(addingAtom, (count) => count + 1);
+  await set(sendActsAtom, [act]);
+});
+
+/** Sends what waits, for these acts: meanwhile something is added if one of them is an add (CART-03). */
+const sendActsAtom = atom(null, async (_get, set, acts: readonly Act[]) => {
+  const adding = acts.some(({ kind }) => kind === 'add') ? 1 : 0;
+  set(addingAtom, (count) => count + adding);
   try {
     await set(sendWaitingAtom);
   } finally {
-    if (act.kind === 'add') set(addingAtom, (count) => count - 1);
+    set(addingAtom, (count) => count - adding);
   }
 });
 
@@ -108,7 +114,7 @@ export const performAtom = atom(null, async (_get, set, act: Act) => {
 export const resumeCartAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
   set(restoreAtom);
-  if (get(actsAtom).length > 0) await set(sendWaitingAtom);
+  if (get(actsAtom).length > 0) await set(sendActsAtom, get(actsAtom));
 });
 
 /** Forgets lines and cart without telling the server: it has been ordered, or its customer left. */

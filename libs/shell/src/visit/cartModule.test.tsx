@@ -188,6 +188,17 @@ describe('CART-03 isAddingToCart', () => {
     await act(async () => pause.resolve());
     await vi.waitFor(() => expect(isAdding()).toBe(false));
   });
+
+  it('CART-03 is true during an add that was pressed before the code of the cart was there', async () => {
+    const pause = Promise.withResolvers<undefined>();
+    aCartServer({ answer: (call) => (call === 'update' ? pause.promise : undefined) });
+    for (const { line, quantity } of cartOrders(aProductDetail(), [{ quantity: 1 }]))
+      noteAdd(browserStorage(), line, quantity);
+    const { store } = await visit({ path: '/cart', cart: createCartVisit });
+    await vi.waitFor(() => expect(store.get(cartStateAtom).isAddingToCart).toBe(true));
+    await act(async () => pause.resolve(undefined));
+    await vi.waitFor(() => expect(store.get(cartStateAtom).isAddingToCart).toBe(false));
+  });
 });
 
 describe('CART-04 adding a product', () => {
