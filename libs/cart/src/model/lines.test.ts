@@ -66,6 +66,12 @@ describe('CART-02 a stored cart item', () => {
     });
   });
 
+  it('CART-02 has another checksum where other options are chosen', () => {
+    const chosen = (option_value: string) =>
+      aLine({ option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } } });
+    expect(toStored(chosen('51')).checksum).not.toBe(toStored(chosen('50')).checksum);
+  });
+
   it('gives the line back', () =>
     fc.assert(
       fc.property(

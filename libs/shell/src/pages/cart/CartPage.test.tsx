@@ -206,6 +206,11 @@ describe('CART-17 the lines of the cart page', () => {
     expect(await row()).toHaveTextContent(text);
   });
 
+  it('CART-17 a line has its error message', async () => {
+    const { row } = await openCart({ lines: [towels({ stock: { is_in_stock: false } })] });
+    expect(await row()).toHaveTextContent('Niet op voorraad!');
+  });
+
   it.each(['width', 'height'])('CART-17 a line has a thumbnail with a %s of 150', async (side) => {
     const { cart } = await openCart();
     expect(await cart.findByRole('img', { name: 'Handdoek Hotel' })).toHaveAttribute(side, '150');
