@@ -229,32 +229,30 @@ it('SYNC-06 removes a line and answers true', async () => {
 
 describe('SYNC-07 whose cart it is', () => {
   const calls: ['GET' | 'POST', string, unknown?][] = [
-    ['GET', 'pull'],
-    ['GET', 'totals'],
-    ['GET', 'payment-methods'],
-    ['GET', 'coupon'],
-    ['POST', 'update', { cartItem: { sku: 'HD', qty: 1 } }],
-    ['POST', 'delete', { cartItem: { sku: 'HD' } }],
-    ['POST', 'shipping-methods', { address: { country_id: 'NL' } }],
-    ['POST', 'shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
-    ['POST', 'collect-totals', { methods: {} }],
-    ['POST', 'apply-coupon?coupon=TIEN'],
-    ['POST', 'delete-coupon'],
+    ['GET', 'cart/pull'],
+    ['GET', 'cart/totals'],
+    ['GET', 'cart/payment-methods'],
+    ['GET', 'cart/coupon'],
+    ['POST', 'cart/update', { cartItem: { sku: 'HD', qty: 1 } }],
+    ['POST', 'cart/delete', { cartItem: { sku: 'HD' } }],
+    ['POST', 'cart/shipping-methods', { address: { country_id: 'NL' } }],
+    ['POST', 'cart/shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
+    ['POST', 'cart/collect-totals', { methods: {} }],
+    ['POST', 'cart/apply-coupon?coupon=TIEN'],
+    ['POST', 'cart/delete-coupon'],
+    ['POST', 'cart/share'],
+    ['POST', 'ext/cart-extend/selected-payment-method', { method: { method: 'banktransfer' } }],
+    ['POST', 'ext/giftcard/apply', { giftCardCode: 'KADO' }],
+    ['POST', 'ext/giftcard/remove', { giftCardCode: 'KADO' }],
   ];
 
   it.each(calls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
     await shop.put(cartId, 'HD', 1);
     for (const id of ['0'.repeat(32), '1', "' or 1=1 --"]) {
       const query = `${path.includes('?') ? '&' : '?'}cartId=${encodeURIComponent(id)}`;
-      const answer = await shop.call(method, `/api/cart/${path}${query}`, body);
+      const answer = await shop.call(method, `/api/${path}${query}`, body);
       expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });
     }
-  });
-
-  it('SYNC-07 selected-payment-method answers 404 with no content to another id', async () => {
-    const path = `/api/ext/cart-extend/selected-payment-method?cartId=${'0'.repeat(32)}`;
-    const answer = await shop.call('POST', path, { method: { method: 'banktransfer' } });
-    expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });
   });
 
   it('SYNC-07 a line of another cart stays as it is, though its item_id is sent', async () => {

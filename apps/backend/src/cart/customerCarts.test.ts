@@ -119,17 +119,21 @@ describe('left carts: a cart keeps when it was last changed', () => {
 
 describe('SYNC-07 the cart of a customer', () => {
   const calls: ['GET' | 'POST', string, unknown?][] = [
-    ['GET', 'pull'],
-    ['GET', 'totals'],
-    ['GET', 'payment-methods'],
-    ['GET', 'coupon'],
-    ['POST', 'update', { cartItem: { sku: 'HD', qty: 7 } }],
-    ['POST', 'delete', { cartItem: { sku: 'HD' } }],
-    ['POST', 'shipping-methods', { address: { country_id: 'NL' } }],
-    ['POST', 'shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
-    ['POST', 'collect-totals', { methods: {} }],
-    ['POST', 'apply-coupon?coupon=TIEN'],
-    ['POST', 'delete-coupon'],
+    ['GET', 'cart/pull'],
+    ['GET', 'cart/totals'],
+    ['GET', 'cart/payment-methods'],
+    ['GET', 'cart/coupon'],
+    ['POST', 'cart/update', { cartItem: { sku: 'HD', qty: 7 } }],
+    ['POST', 'cart/delete', { cartItem: { sku: 'HD' } }],
+    ['POST', 'cart/shipping-methods', { address: { country_id: 'NL' } }],
+    ['POST', 'cart/shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
+    ['POST', 'cart/collect-totals', { methods: {} }],
+    ['POST', 'cart/apply-coupon?coupon=TIEN'],
+    ['POST', 'cart/delete-coupon'],
+    ['POST', 'cart/share'],
+    ['POST', 'ext/cart-extend/selected-payment-method', { method: { method: 'banktransfer' } }],
+    ['POST', 'ext/giftcard/apply', { giftCardCode: 'KADO' }],
+    ['POST', 'ext/giftcard/remove', { giftCardCode: 'KADO' }],
   ];
 
   it.each(calls)('SYNC-07 %s %s answers 404 with no content to a guest and to another customer', async (...sent) => {
@@ -137,8 +141,8 @@ describe('SYNC-07 the cart of a customer', () => {
     await shop.put(cartId, 'HD', 1, {}, owner.headers);
     const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
     const query = `${path.includes('?') ? '&' : '?'}cartId=${cartId}`;
-    expect(await shop.call(method, `/api/cart/${path}${query}`, body)).toEqual(notThere);
-    expect(await shop.call(method, `/api/cart/${path}${query}`, body, headers)).toEqual(notThere);
+    expect(await shop.call(method, `/api/${path}${query}`, body)).toEqual(notThere);
+    expect(await shop.call(method, `/api/${path}${query}`, body, headers)).toEqual(notThere);
     expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 1]]);
   });
 
