@@ -34,6 +34,7 @@ beforeAll(async () => {
     attributes,
     products: [
       ...[1, 5, 6, 0].map((qty) => named(10 + qty, `STUKS-${qty}`, managed(qty))),
+      named(19, 'GESLOTEN', { stock: { qty: 3, is_in_stock: false, manage_stock: true } }),
       named(20, 'ONGETELD', { stock: { qty: 3, is_in_stock: true, manage_stock: false } }),
       named(21, 'ONGETELD-OP', { stock: { qty: 0, is_in_stock: false, manage_stock: false } }),
       named(22, 'ONBEKEND', { stock: undefined }),
@@ -79,6 +80,7 @@ describe('STOCK-07 the remaining quantity', () => {
   const silent = [
     ['above the threshold', 'STUKS-6'],
     ['of a product that is sold out', 'STUKS-0'],
+    ['of a product that is out of stock while some are left', 'GESLOTEN'],
     ['of a product whose stock is not managed', 'ONGETELD'],
     ['of a product whose stock is not known', 'ONBEKEND'],
   ] as const;

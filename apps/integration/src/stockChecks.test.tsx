@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cartKeys, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
+import type { StockRecord } from '@etalage/catalog/rules';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
@@ -125,10 +126,12 @@ describe('CART-13 what is out of stock since its page was rendered', () => {
 });
 
 describe('STOCK-06 a stock answer with code ENOTFOUND', () => {
-  const result = { errno: 'ENOTFOUND', code: 'ENOTFOUND', syscall: 'getaddrinfo' };
+  const result = { errno: 'ENOTFOUND', code: 'ENOTFOUND', message: 'getaddrinfo ENOTFOUND stock.test' };
+  const refuse = () =>
+    (instead = async (call) =>
+      call.startsWith('stock/') ? Response.json({ code: 500, result }, { status: 500 }) : undefined);
   const addUnchecked = async () => {
-    instead = async (call) =>
-      call === 'stock/check' ? Response.json({ code: 500, result }, { status: 500 }) : undefined;
+    refuse();
     const { press } = await atProduct();
     await press();
     await screen.findByText(added);
@@ -143,13 +146,22 @@ describe('STOCK-06 a stock answer with code ENOTFOUND', () => {
     await addUnchecked();
     expect(storedLines()).toEqual([expect.objectContaining({ sku: 'S1', qty: 1 })]);
   });
+
+  it('STOCK-06 makes no change: a line of the cart says of its stock what it said before', async () => {
+    refuse();
+    await atCart(['S1', 'S2'], { is_in_stock: true, qty: 9 });
+    await waitFor(() => expect(callsTo('stock/list')).toHaveLength(1));
+    // Whatever follows the answer.
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    expect(rowOf('S1')).toHaveTextContent('Op voorraad!');
+  });
 });
 
-/** A cart page with these lines, whose stock the browser does not know. */
-async function atCart(wanted: readonly string[]) {
+/** A cart page with these lines, whose stock the browser does not know unless it is given. */
+async function atCart(wanted: readonly string[], stock?: StockRecord) {
   const lines = wanted.map((sku) => {
     const { stock: _stock, option: _option, ...line } = aLine({ sku, parentSku: sku, parentId: idOf(sku), name: sku });
-    return toStored({ ...line, type: 'simple' });
+    return toStored({ ...line, type: 'simple', ...(stock && { stock }) });
   });
   browserStorage().write(cartKeys.lines, lines);
   await visit({ path: '/cart/', hasCart: true, view });
