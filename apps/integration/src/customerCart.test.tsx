@@ -347,3 +347,14 @@ describe('left carts: the link of the mail', () => {
     }
   });
 });
+
+it('SYNC-13 a 401 at the creation of a cart makes an anonymous one, which takes the local lines along', async () => {
+  for (const key of ['token', 'refresh-token']) localStorage.setItem(`shop/user/current-${key}`, '"expired"');
+  const { option: _none, ...line } = aLine({ sku: 'HD', name: 'Handdoek', quantity: 2 });
+  const added = { kind: 'add', taskId: crypto.randomUUID(), line: toStored(line) };
+  localStorage.setItem('shop/cart/waiting-acts', JSON.stringify([added]));
+  await inShop();
+  await waitFor(() => expect(stored('shop/cart/current-cart-token')).toMatch(/^[0-9a-f]{32}$/u));
+  expect(await atServer(String(stored('shop/cart/current-cart-token')), {})).toEqual({ HD: 2 });
+  await expectCart({ HD: 2 });
+});
