@@ -294,12 +294,22 @@ test('PWA-01 the store can be installed under its own name, with its icons and c
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest: unknown = JSON.parse(data);
+  /** What is behind the top of the page. */
+  const theme_color = await page.evaluate(() => {
+    const backgroundOf = (element: Element | null): string => {
+      if (element === null) return '';
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? backgroundOf(element.parentElement) : backgroundColor;
+    };
+    const channels = backgroundOf(document.querySelector('header')).match(/\d+/g) ?? [];
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  });
   expect(manifest).toMatchObject({
     name: storeName,
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    theme_color,
     icons: expect.arrayContaining([
       expect.objectContaining({ sizes: '192x192', purpose: 'any' }),
       expect.objectContaining({ sizes: '512x512', purpose: 'any' }),
