@@ -225,6 +225,7 @@ it('what is public, by entry', () => {
       'starsOf',
       'summaryOf',
       'tablesFor',
+      'tellsItsPage',
       'toggleFilter',
       'totalOf',
       'trailJsonLd',

@@ -104,6 +104,7 @@ export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export type { CustomerGroup } from './model/group.ts';
 export { compareList } from './model/compareList.ts';
 export { keepViewed, viewedCard } from './model/keepViewed.ts';
+export { tellsItsPage, type KnownProduct } from './model/knownProduct.ts';
 export { keptCards } from './model/storedCards.ts';
 export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
 export { hasOrderChoices } from './model/orderChoices.ts';

@@ -1,5 +1,6 @@
 import type { KyInstance } from 'ky';
 import type { Product } from './contract/product.ts';
+import type { CustomerGroup } from './model/group.ts';
 import { productHits } from './model/hits.ts';
 import { idsCall } from './model/queries.ts';
 import { createSearchCalls, type IndexedStore } from './searchCalls.ts';
@@ -10,9 +11,9 @@ export type ProductsByIdApi = {
   byId(ids: readonly number[], extent?: 'variants' | 'whole'): Promise<ReadonlyMap<number, Product>>;
 };
 
-/** The product search by ids (wire contract 2). */
-export function createProductsByIdApi(http: KyInstance, store: IndexedStore): ProductsByIdApi {
-  const { search } = createSearchCalls(http, store);
+/** The product search by ids (wire contract 2), with the prices of a group where one is given. */
+export function createProductsByIdApi(http: KyInstance, store: IndexedStore, group?: CustomerGroup): ProductsByIdApi {
+  const { search } = createSearchCalls(http, store, group);
   return {
     byId: async (ids, extent = 'variants') => {
       const { include, ...whole } = idsCall(ids);

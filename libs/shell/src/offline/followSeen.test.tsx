@@ -25,7 +25,11 @@ import { seenProducts } from '../visit/seenProducts.ts';
 let isOnline = true;
 /** The products that the backend has. */
 let sold: object[] = [];
+/** The searches for products. */
+let asked: string[] = [];
 beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
   isOnline = true;
   sold = [];
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -35,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const { url } = new Request(input);
+    if (url.includes('/product/_search')) asked.push(url);
     if (url.includes('/product/_search')) return Response.json({ total: sold.length, hits: sold });
     if (url.includes('/attribute/_search'))
       return Response.json({ total: someAttributes.length, hits: someAttributes });
@@ -85,6 +90,21 @@ it('CACHE-01 products that were seen have the quota: the oldest go', async () =>
   vi.advanceTimersByTime(30_000);
   expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['C', 'B']);
   vi.useRealTimers();
+});
+
+it('CACHE-07 reads the whole products of a list that came with the document, and opens them', async () => {
+  sold = [aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', description: 'Van wafelkatoen' })];
+  const { fromSerializable } = pageData();
+  const whole = await services.category();
+  const data = { ...whole, listing: { ...whole.listing, products: [] } };
+  const text = JSON.stringify({ kind: 'category', params: { slug: 'bad' }, data });
+  const product = () => new Promise<never>(() => undefined);
+  const resolve = async () => fromSerializable(text);
+  const shop = await inShop('/dames/bad', { services: { ...services, resolve, product } });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  await act(async () => void shop.router.navigate({ href: '/p/BJ/badjas-loom' }));
+  expect(await screen.findByText('Van wafelkatoen')).toBeVisible();
 });
 
 describe('SRCH-26 a search without a network', () => {

@@ -18,6 +18,7 @@ import { parseSearch } from '../router/search.ts';
 import { shownBy } from '../router/shownPage.ts';
 import type { ShopRouter } from '../router/shopRouter.tsx';
 import type { Visit } from '../visit/createVisit.ts';
+import { startSecondStage } from './secondStage.ts';
 import { seenProducts } from '../visit/seenProducts.ts';
 import { viewOf } from '../visit/viewOf.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
@@ -30,9 +31,17 @@ export async function followSeen(router: ShopRouter): Promise<void> {
   followed.add(router);
   const { visit } = router.options.context;
   const { keep } = seenProducts(visit);
-  router.subscribe('onResolved', () => void keep(seenIn(shownIn(router).data)));
+  const readWhole = startSecondStage(router);
+  router.subscribe('onResolved', () => {
+    const { data } = shownIn(router);
+    void keep(seenIn(data));
+    readWhole(data);
+  });
   followWishes(visit);
-  await keep(seenIn(await wholeData(router)));
+  const { href } = router.latestLocation;
+  const first = await wholeData(router);
+  if (router.latestLocation.href === href) readWhole(first);
+  await keep(seenIn(first));
 }
 
 const shownIn = (router: ShopRouter) => shownBy(router.state.matches, pages);

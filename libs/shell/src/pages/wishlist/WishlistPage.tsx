@@ -13,6 +13,8 @@ import { Wishes } from './parts/Wishes.tsx';
 
 /** Shown in the account. */
 export { OwnWishes } from './parts/OwnWishes.tsx';
+/** Pages that open with what is known use it too: imported from its own module it would be a chunk more for this page. */
+export { detailOf } from '@etalage/catalog/headless';
 
 /** The list that a link shows, or that of the visit. */
 export const WishlistPage = ({ params: { list } }: PageProps<unknown>) =>

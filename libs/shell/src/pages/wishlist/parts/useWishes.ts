@@ -45,10 +45,10 @@ export function useWishes(): Wishes {
 
 /** Attributes, and the products that were asked for, for as long as the visit: what is removed or added needs no other. */
 const catalogue = defineFeature((visit) => {
-  const http = visitHttp(visit);
+  const [http, view] = [visitHttp(visit), viewOf(visit)];
   return {
-    attributes: createAttributesApi(http, viewOf(visit)).attributes,
-    byId: createProductsByIdApi(http, viewOf(visit)).byId,
+    attributes: createAttributesApi(http, view).attributes,
+    byId: createProductsByIdApi(http, view).byId,
     known: new Map<number, Product | undefined>(),
   };
 });
