@@ -25,9 +25,9 @@ import {
 import { atom } from 'jotai/vanilla';
 import { fromProviderMethod } from '../wire.ts';
 import type { CheckoutDetails } from './details.ts';
+import type { Offered } from './offeredMethods.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { mayEnter, openSection, type Section } from './sections.ts';
-import type { Offered } from './storedDetails.ts';
 
 const changedAtom = atom<CheckoutDetails | undefined>(undefined);
 const modifiedAtom = atom<number | undefined>(undefined);
@@ -136,7 +136,9 @@ export const changeAddressAtom = atom(null, (_get, set, field: AddressField, val
  */
 export const openCheckoutAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
-  const offered = navigator.onLine === false ? get(checkoutPortsAtom).storage.readOffered() : undefined;
+  if (navigator.onLine !== false) return set(loadOfferedAtom);
+  const { readOffered } = await import('./offeredMethods.ts');
+  const offered = readOffered(get(checkoutPortsAtom).storage.readOffered());
   if (!offered) return set(loadOfferedAtom);
   set(recallOfferedAtom, offered);
   addEventListener('online', () => void set(loadOfferedAtom).catch(() => undefined), { once: true });

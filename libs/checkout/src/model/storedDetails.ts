@@ -1,8 +1,8 @@
-import { paymentMethods, shippingMethods } from '@etalage/cart/contract';
 import { rememberRefused, type Storage } from '@etalage/core';
 import * as v from 'valibot';
 import { emptyDetails, type CheckoutDetails } from './details.ts';
 import { offlineOrdersKey } from './offlineOrdersKey.ts';
+import type { Offered } from './offeredMethods.ts';
 
 /** The keys of wire contract 21, and our own: of the order's key, of what was placed last, of what was offered last, and of what was placed offline. */
 export const checkoutKeys = {
@@ -63,16 +63,7 @@ const lastOrder = v.object({
   deliverTo: v.optional(v.array(v.string()), []),
 });
 
-/** The ways of delivery to an address, and the ways to pay, by whom they are offered. */
-const offered = v.object({
-  address: v.string(),
-  shipping: shippingMethods,
-  server: paymentMethods,
-  provider: paymentMethods,
-});
-
 export type BoughtLine = v.InferOutput<typeof boughtLine>;
-export type Offered = v.InferOutput<typeof offered>;
 /** The order that was placed last: what paying it again and thanking for it need, after its cart has gone. */
 export type LastOrder = v.InferOutput<typeof lastOrder>;
 
@@ -113,7 +104,7 @@ export function createCheckoutStorage(storage: Storage) {
     markSent: (isSent: boolean): void =>
       isSent ? void write(checkoutKeys.sentOrder, true) : remove(checkoutKeys.sentOrder),
     readLastOrder: (): LastOrder | undefined => readAs(lastOrder, read(checkoutKeys.lastOrder)),
-    readOffered: (): Offered | undefined => readAs(offered, read(checkoutKeys.offered)),
+    readOffered: (): unknown => read(checkoutKeys.offered),
     writeOffered: (methods: Offered): void => void write(checkoutKeys.offered, methods),
     writeLastOrder: (order: LastOrder): void => void write(checkoutKeys.lastOrder, order),
   };

@@ -11,7 +11,7 @@ import {
 } from '@etalage/checkout';
 import { ApiError, type Storage } from '@etalage/core';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../checkout/parts/useCheckout.ts';
@@ -35,7 +35,6 @@ export function CheckoutReturnPage() {
   const recall = useSetAtom(boughtAtom);
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
-  const order = useAtomValue(orderAtom);
   const navigate = useNavigate();
   const load = useCheckout(async () => {
     setBought(recall(orderId));
@@ -70,6 +69,7 @@ export function CheckoutReturnPage() {
   };
   if (load === 'failed') return <CheckoutFailed kind="order" />;
   // The thanks that the checkout shows stay until the server answers.
+  const order = visit.store.get(orderAtom);
   const placed = load === 'connecting' && order?.backendOrderId === orderId ? order : undefined;
   if (load === 'connecting' && !placed)
     return (
