@@ -6,7 +6,7 @@ function aBrowser(kept: Readonly<Record<string, readonly string[]>>) {
   const open = async (name: string) => ({
     keys: async () => (kept[name] ?? []).map((path) => new Request(`https://linge.example${path}`)),
   });
-  return { keys: async () => Object.keys(kept), open } as unknown as CacheStorage;
+  return { keys: async () => Object.keys(kept), open };
 }
 const product = '/p/PY-01/pyjama-isa';
 const browser = aBrowser({
