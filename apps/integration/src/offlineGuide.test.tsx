@@ -11,7 +11,7 @@ import {
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { aProductSummary } from '@etalage/catalog/testing';
-import { createPersistentCache } from '@etalage/core';
+import { completeView, createPersistentCache } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
 import { addWishAtom, isWishlistLoadedAtom, wishlistAtom } from '@etalage/wishlist/headless';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +20,7 @@ import userEvent from '@testing-library/user-event';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -383,5 +384,42 @@ describe('QUEUE-13 the way to the page', () => {
     await open({ path: '/cart/' });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/offline-guide');
+  });
+});
+
+describe('a wishlist whose products were not asked for on this page', () => {
+  const wish = { sku: 'HD', id: 100, quantity: 1, options: [] };
+  /** The list of a guest who saved a towel, opened without a network. */
+  async function openList(seen: readonly number[]) {
+    for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+    vi.stubGlobal('indexedDB', new fake.IDBFactory());
+    const cards = seen.map((id) => aProductSummary({ id, parentSku: `HD-${id}`, name: `Handdoek ${id}` }));
+    await createPersistentCache().write(cards.map((value) => ({ key: value.parentSku, value })));
+    const view = completeView(dailydeal.view);
+    const { store } = await visit({ path: '/wishlist', hasCart: true, hasSession: true, hasWishes: true, view });
+    await waitFor(() => expect(store.get(isWishlistLoadedAtom)).toBe(true));
+    go('offline');
+    await act(async () => store.set(addWishAtom, wish));
+  }
+  const product = () => screen.findByRole('link', { name: 'Handdoek 100' });
+
+  it('WISH-15 shows without a network what this browser has seen of it', async () => {
+    await openList([100, 200]);
+    expect(await product()).toBeVisible();
+    expect(screen.getByText(/^Je bent offline. Dit is je lijst zoals je die hier het laatst zag/u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Handdoek 200' })).toBeNull();
+  });
+
+  it('WISH-15 says without a network that it could not be loaded where nothing of it was seen', async () => {
+    await openList([200]);
+    expect(await screen.findByText('Je verlanglijst kon niet worden geladen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Handdoek 200' })).toBeNull();
+  });
+
+  it('WISH-15 shows the products as they are now once there is a network', async () => {
+    await openList([100]);
+    await product();
+    go('online');
+    expect(await screen.findByRole('button', { name: /^Verwijderen: Handdoek$/u })).toBeVisible();
   });
 });

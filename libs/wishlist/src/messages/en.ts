@@ -9,6 +9,7 @@ export const en: WishlistMessages = {
   loading: 'Your wishlist is being loaded',
   notLoaded: 'Your wishlist could not be loaded',
   notLoadedText: 'Check your connection and try again.',
+  offline: 'You are offline. This is your list as you last saw it here; prices and stock may have changed.',
   waiting: 'Your changes are ready. We send them as soon as you are connected again.',
   keepEverywhere: 'Log in to see your wishlist on all your devices.',
   chooseFirst: 'Choose a version',

@@ -7,6 +7,8 @@ export const nl = {
   loading: 'Je verlanglijst wordt geladen',
   notLoaded: 'Je verlanglijst kon niet worden geladen',
   notLoadedText: 'Controleer je verbinding en probeer het opnieuw.',
+  offline:
+    'Je bent offline. Dit is je lijst zoals je die hier het laatst zag; prijs en voorraad kunnen veranderd zijn.',
   waiting: 'Je wijzigingen staan klaar. We versturen ze zodra je weer verbinding hebt.',
   keepEverywhere: 'Log in om je verlanglijst op al je apparaten te zien.',
   chooseFirst: 'Kies een uitvoering',

@@ -3,7 +3,9 @@ import { hasWaitingWishesAtom } from '@etalage/wishlist/headless';
 import { Button, button, EmptyState, HeartIcon, Skeleton } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useIsOffline } from '../../../connected/useIsOffline.ts';
+import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { useLateWords, useWords } from '../../../words/WordsContext.ts';
 import * as css from '../../pages.css.ts';
@@ -15,7 +17,15 @@ import { useWishes } from './useWishes.ts';
 export function Wishes() {
   const words = useLateWords('wishlist');
   const { wishes, isFailed, retry } = useWishes();
-  if (wishes === undefined) return isFailed ? <WishesFailed retry={retry} /> : <LoadingWishes />;
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (!isOffline && isFailed) retry();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when there is a network again, and at no failure with one.
+  }, [isOffline]);
+  const { data: offline } = useLoaded(loadKept, { isWanted: isOffline && isFailed });
+  if (wishes === undefined && isFailed)
+    return isOffline && offline ? <offline.KeptWishes retry={retry} /> : <WishesFailed retry={retry} />;
+  if (wishes === undefined) return <LoadingWishes />;
   if (wishes.length === 0) {
     const shopLink = (
       <a className={button()} href={linkTo('home')}>
@@ -36,6 +46,9 @@ export function Wishes() {
     </div>
   );
 }
+
+/** It shows without a network alone. */
+const loadKept = () => import('./KeptWishes.tsx');
 
 function List({ wishes }: Pick<Parameters<typeof WishList>[0], 'wishes'>) {
   const { catalog, addToCart } = useWords();
