@@ -6,6 +6,7 @@ import {
   cartPortsAtom,
   createCartStorage,
   linesAtom,
+  setQuantityAtom,
   shippingSelectionAtom,
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
@@ -186,6 +187,36 @@ describe('an order that is placed offline', () => {
     expect(await screen.findByText(/Kies bankoverschrijving of betalen bij bezorging/u)).toBeVisible();
     expect(tasks()).toBeNull();
     expect(store.get(linesAtom)).toHaveLength(1);
+  });
+
+  describe('of a cart that changed without a network', () => {
+    const amount = (name: string) => screen.getByText(name).nextElementSibling?.textContent.replace(/\s/gu, ' ');
+    /** The review of two towels, which became five without a network. */
+    async function withFive() {
+      await fillBrowser(await aTowel());
+      const { store } = await atReview();
+      expect(amount('Totaal')).toBe('€ 26,45');
+      goOffline();
+      const [line] = store.get(linesAtom);
+      await act(async () => store.set(setQuantityAtom, line ?? expect.unreachable(), 5));
+      return store;
+    }
+
+    it('QUEUE-09 shows what it comes to beside the button', async () => {
+      await withFive();
+      await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 56,45']));
+    });
+
+    it('QUEUE-09 tells no tax of other lines', async () => {
+      await withFive();
+      await waitFor(() => expect(screen.queryByText('Waarvan btw')).toBeNull());
+    });
+
+    it('QUEUE-09 shows what it comes to in every section', async () => {
+      const store = await withFive();
+      act(() => store.set(enterSectionAtom, 'Payment'));
+      expect((await screen.findByText('Je bestelling')).closest('summary')).toHaveTextContent('€ 56,45');
+    });
   });
 
   it('QUEUE-09 goes through in a checkout that is opened without a network, as one was before', async () => {

@@ -1,4 +1,4 @@
-import { linesAtom, totalsAtom } from '@etalage/cart';
+import { linesAtom } from '@etalage/cart';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
@@ -9,6 +9,7 @@ import { detailsAtom, enterSectionAtom, offeredPaymentsAtom, sectionAtom } from 
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom } from '../model/orderAtoms.ts';
 import type { OrderOutcome } from '../model/orderOutcome.ts';
+import { seenTotalsAtom } from '../model/seenTotals.ts';
 import { askedSections, isComplete, mayEnter, sectionAfter, type Section } from '../model/sections.ts';
 import {
   PaymentPart,
@@ -84,7 +85,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
 
 /** For every section but the last, which shows the whole order itself. */
 function Summary(props: Pick<CheckoutProps, 'messages' | 'coupon'>) {
-  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(totalsAtom)} {...props} />;
+  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(seenTotalsAtom)} {...props} />;
 }
 
 function stateOf(section: Section, current: Section, details: CheckoutDetails) {

@@ -1,5 +1,5 @@
 import { type AccountMessages } from '@etalage/account';
-import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
+import { linesAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
@@ -27,6 +27,7 @@ import {
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
 import { placeOrderAtom } from '../model/orderAtoms.ts';
 import type { OrderOutcome } from '../model/orderOutcome.ts';
+import { seenTotalsAtom } from '../model/seenTotals.ts';
 import type { Placed } from './ThankYou.tsx';
 
 export type CheckoutProps = {
@@ -174,7 +175,7 @@ const isOut = ({ stock, quantity }: CartLine): boolean => stockStatus(stock, qua
 export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcome }: PartProps) {
   const details = useAtomValue(detailsAtom);
   const lines = useAtomValue(linesAtom);
-  const totals = useAtomValue(totalsAtom);
+  const totals = useAtomValue(seenTotalsAtom);
   const methods = useMethodNames(details, cartMessages);
   const [state, setState] = useState<'ready' | 'placing'>('ready');
   const [failure, setFailure] = useState<string>();

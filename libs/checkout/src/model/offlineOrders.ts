@@ -1,15 +1,6 @@
 import { userAtom } from '@etalage/account/headless';
-import {
-  forgetCartAtom,
-  hasWaitingActsAtom,
-  isCustomersCart,
-  linesAtom,
-  syncTotalsAtom,
-  toStored,
-  totalsAtom,
-  unitPrice,
-} from '@etalage/cart/headless';
-import { toEuros, type Cents, type NewSyncTask, type SyncTask } from '@etalage/core';
+import { forgetCartAtom, isCustomersCart, linesAtom, syncTotalsAtom, toStored } from '@etalage/cart/headless';
+import { toEuros, type NewSyncTask, type SyncTask } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { placedOrder, seenTotalHeader, type OrderRequest } from '../contract.ts';
@@ -23,6 +14,7 @@ import {
 } from './checkoutAtoms.ts';
 import { addressee, offlineStateAtom, orderRequestAtom, withoutPassword, withoutProvider } from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
+import { seenTotalsAtom } from './seenTotals.ts';
 import { boughtLine as boughtSchema } from './storedDetails.ts';
 
 declare module '@etalage/core' {
@@ -93,7 +85,7 @@ export const storeOrderAtom = atom(
     const { paymentDetails, personalDetails, shippingDetails } = get(detailsAtom);
     const { paymentMethod } = paymentDetails;
     if (withoutProvider[paymentMethod] === undefined) return { kind: 'needs-network' };
-    const total = get(seenTotalAtom);
+    const total = get(seenTotalsAtom)?.total;
     const { current } = get(userAtom);
     const lines = get(linesAtom);
     const request = queued(set(orderRequestAtom), now());
@@ -134,14 +126,6 @@ const queued = (request: OrderRequest, now: number): OrderRequest => {
   const at = new Date(now).toISOString();
   return { ...request, transmited: false, created_at: at, updated_at: at };
 };
-
-/** What the order costs as far as its shopper knows: lines that changed offline are not in the server's totals yet. */
-const seenTotalAtom = atom((get): Cents | undefined => {
-  const totals = get(totalsAtom);
-  if (totals === undefined || !get(hasWaitingActsAtom)) return totals?.total;
-  const lines = get(linesAtom).reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0);
-  return Math.max(0, totals.total - totals.subtotal + lines);
-});
 
 /** Where the shopper of an order that was sent goes: by what the server answered, as after placing it online. */
 export type SentOrder = { orderId: string; orderNumber: string | null; result: string };
