@@ -56,12 +56,12 @@ const stages = [
   {
     name: 'types of Node programs',
     isBeside: true,
-    budget: 120,
+    budget: 60,
     args: [...nx('typecheck'), '--projects=backend,payments,tools'],
   },
   { name: 'unused', budget: 60, args: ['tools/unused.ts'] },
-  { name: 'build', budget: 420, args: nx('build') },
-  { name: 'tests', budget: 600, args: vitest('tests') },
+  { name: 'build', budget: 240, args: nx('build') },
+  { name: 'tests', budget: 900, args: vitest('tests') },
   {
     name: 'elasticsearch',
     budget: isSoak ? 300 : 120,
@@ -95,12 +95,12 @@ const stages = [
   {
     name: 'packed copies',
     isBeside: !isSoak,
-    budget: 240,
+    budget: 120,
     args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'],
   },
   {
     name: 'stories',
-    budget: 240,
+    budget: 120,
     args: [
       'node_modules/storybook/dist/bin/dispatcher.js',
       'build',
@@ -112,7 +112,7 @@ const stages = [
   },
   {
     name: 'workbench',
-    budget: isSoak ? 900 : 120,
+    budget: isSoak ? 900 : 150,
     args: [
       '--conditions=@etalage/source',
       'node_modules/@playwright/test/cli.js',
