@@ -63,10 +63,14 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
   );
 }
 
-/** On a phone the sections are one row that scrolls: the one that is shown comes to its middle. */
-function centre(link: HTMLElement | null): void {
+/** On a phone the sections are one row that scrolls: the one that is shown comes to its middle, also when its font has come. */
+function centre(link: HTMLElement | null): (() => void) | undefined {
   const row = link?.closest('ul');
-  if (!link || !row) return;
-  const [own, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
+  if (!link || !row) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [own, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
+  });
+  observer.observe(link);
+  return () => observer.disconnect();
 }
