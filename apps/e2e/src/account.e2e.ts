@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../../tools/axeFindings.ts';
 import { formOf, logIn, logOut, newEmail, open, password, register } from './customers.ts';
-import { expect, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 import { firstCategory } from './shopper.ts';
 
 /** The sections of the account, with their headings. */
@@ -34,6 +34,17 @@ test('no password gets into the address, also of a form that is sent before the 
   await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue(password);
   expect(new URL(page.url()).search).toBe('');
   await context.close();
+});
+
+test('what is typed into a form before the shop runs stays', async ({ page, storeCode }) => {
+  const letShopIn = await holdBack(page, assetsOf(storeCode, ['client.tsx']));
+  await page.goto('/login/', { waitUntil: 'commit' });
+  const form = formOf(page, 'Inloggen');
+  await form.getByLabel('E-mailadres').fill('sanne@voorbeeld.test');
+  letShopIn();
+  await hydrated(page);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await expect(form.getByLabel('E-mailadres')).toHaveValue('sanne@voorbeeld.test');
 });
 
 test('BOT-01 the script of the bot protection is loaded once, by the first login that is tried', async ({

@@ -1,5 +1,5 @@
 import { Button, PasswordField } from '@etalage/ui';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { AccountPageMessages } from '../../messages/accountPages.ts';
 import type { AccountMessages } from '../../messages/nl.ts';
 import type { FormIssue, FormMessage } from '../../model/session/formIssues.ts';
@@ -51,11 +51,17 @@ export function AccountForm<Values extends Record<string, string>>(props: Accoun
     if (isBusy) return;
     focusFirstIssue(event.currentTarget, onSubmit());
   };
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const typed = [...new FormData(form.current ?? undefined)].filter(([name, text]) => name in values && text !== '');
+    if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what was typed before hydration.
+  }, []);
   const wordsOf = (message: FormMessage | undefined) =>
     message === 'formPasswordsMatch' ? props.messages[message] : message && props.fieldMessages[message];
   return (
     // Before its code is there a browser sends nothing by itself with this method: no password gets into an address.
-    <form className={css.sheet} method="dialog" noValidate aria-labelledby={id} onSubmit={submit}>
+    <form ref={form} className={css.sheet} method="dialog" noValidate aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>
