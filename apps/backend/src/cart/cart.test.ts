@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
+import { cartCalls } from '../testing/cartCalls.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock } from '../stock/tables.ts';
@@ -228,25 +229,7 @@ it('SYNC-06 removes a line and answers true', async () => {
 });
 
 describe('SYNC-07 whose cart it is', () => {
-  const calls: ['GET' | 'POST', string, unknown?][] = [
-    ['GET', 'cart/pull'],
-    ['GET', 'cart/totals'],
-    ['GET', 'cart/payment-methods'],
-    ['GET', 'cart/coupon'],
-    ['POST', 'cart/update', { cartItem: { sku: 'HD', qty: 1 } }],
-    ['POST', 'cart/delete', { cartItem: { sku: 'HD' } }],
-    ['POST', 'cart/shipping-methods', { address: { country_id: 'NL' } }],
-    ['POST', 'cart/shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
-    ['POST', 'cart/collect-totals', { methods: {} }],
-    ['POST', 'cart/apply-coupon?coupon=TIEN'],
-    ['POST', 'cart/delete-coupon'],
-    ['POST', 'cart/share'],
-    ['POST', 'ext/cart-extend/selected-payment-method', { method: { method: 'banktransfer' } }],
-    ['POST', 'ext/giftcard/apply', { giftCardCode: 'KADO' }],
-    ['POST', 'ext/giftcard/remove', { giftCardCode: 'KADO' }],
-  ];
-
-  it.each(calls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
+  it.each(cartCalls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
     await shop.put(cartId, 'HD', 1);
     for (const id of ['0'.repeat(32), '1', "' or 1=1 --"]) {
       const query = `${path.includes('?') ? '&' : '?'}cartId=${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomer, logIn } from '../testing/aCustomer.ts';
+import { cartCalls } from '../testing/cartCalls.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { carts } from './tables.ts';
 
@@ -118,33 +119,18 @@ describe('left carts: a cart keeps when it was last changed', () => {
 });
 
 describe('SYNC-07 the cart of a customer', () => {
-  const calls: ['GET' | 'POST', string, unknown?][] = [
-    ['GET', 'cart/pull'],
-    ['GET', 'cart/totals'],
-    ['GET', 'cart/payment-methods'],
-    ['GET', 'cart/coupon'],
-    ['POST', 'cart/update', { cartItem: { sku: 'HD', qty: 7 } }],
-    ['POST', 'cart/delete', { cartItem: { sku: 'HD' } }],
-    ['POST', 'cart/shipping-methods', { address: { country_id: 'NL' } }],
-    ['POST', 'cart/shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
-    ['POST', 'cart/collect-totals', { methods: {} }],
-    ['POST', 'cart/apply-coupon?coupon=TIEN'],
-    ['POST', 'cart/delete-coupon'],
-    ['POST', 'cart/share'],
-    ['POST', 'ext/cart-extend/selected-payment-method', { method: { method: 'banktransfer' } }],
-    ['POST', 'ext/giftcard/apply', { giftCardCode: 'KADO' }],
-    ['POST', 'ext/giftcard/remove', { giftCardCode: 'KADO' }],
-  ];
-
-  it.each(calls)('SYNC-07 %s %s answers 404 with no content to a guest and to another customer', async (...sent) => {
-    const [method, path, body] = sent;
-    await shop.put(cartId, 'HD', 1, {}, owner.headers);
-    const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
-    const query = `${path.includes('?') ? '&' : '?'}cartId=${cartId}`;
-    expect(await shop.call(method, `/api/${path}${query}`, body)).toEqual(notThere);
-    expect(await shop.call(method, `/api/${path}${query}`, body, headers)).toEqual(notThere);
-    expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 1]]);
-  });
+  it.each(cartCalls)(
+    'SYNC-07 %s %s answers 404 with no content to a guest and to another customer',
+    async (...sent) => {
+      const [method, path, body] = sent;
+      await shop.put(cartId, 'HD', 1, {}, owner.headers);
+      const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+      const query = `${path.includes('?') ? '&' : '?'}cartId=${cartId}`;
+      expect(await shop.call(method, `/api/${path}${query}`, body)).toEqual(notThere);
+      expect(await shop.call(method, `/api/${path}${query}`, body, headers)).toEqual(notThere);
+      expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 1]]);
+    },
+  );
 
   it('SYNC-07 cannot be ordered by another customer', async () => {
     const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
