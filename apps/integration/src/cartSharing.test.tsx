@@ -258,6 +258,22 @@ describe('CART-26 who opens a link', () => {
   });
 });
 
+it.each([500, 503])('CART-26 a link is tried again after the server failed with %s', async (status) => {
+  const link = await aLink(await aTowel());
+  let isFailing = true;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    isFailing && request.url.includes('/shared')
+      ? Response.json({ code: status, result: '' }, { status })
+      : fetch(request),
+  );
+  await open(link);
+  expect(await screen.findByText(/De gedeelde winkelwagen is niet geladen/u)).toBeVisible();
+  isFailing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await addButton()).toBeVisible();
+});
+
 describe('CART-26 a link that does not work', () => {
   const expectWayOn = async (text: RegExp) => {
     expect(await screen.findByRole('heading', { name: 'Deze link werkt niet' })).toBeVisible();

@@ -22,7 +22,8 @@ export async function openShare(visit: Visit, token: string): Promise<OpenedShar
   try {
     return { shared: await cartShareApi(visit).open(token, visit.store.get(cartTokenAtom)) };
   } catch (error) {
-    if (!(error instanceof ApiError) || maySucceedLater(error) || error.code === 401) throw error;
+    // At 500 the server failed, whatever the link holds.
+    if (!(error instanceof ApiError) || maySucceedLater(error) || [401, 500].includes(error.code)) throw error;
     return { refusal: error.message || undefined };
   }
 }
