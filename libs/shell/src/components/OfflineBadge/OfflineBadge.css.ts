@@ -28,5 +28,8 @@ export const badge = style(
   }),
 );
 
-// On a phone it would cover the title of the page.
-globalStyle(`body:has(${badge}) main`, inDomain({ marginBlockStart: '2rem', ...fromDesktop({ marginBlockStart: 0 }) }));
+// On a phone its two lines would cover the title of the page, in the checkout, which has no strip, the most.
+globalStyle(
+  `body:has(${badge}) main`,
+  inDomain({ marginBlockStart: '3.5rem', ...fromDesktop({ marginBlockStart: 0 }) }),
+);
