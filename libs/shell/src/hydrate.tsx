@@ -77,7 +77,7 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
-  // Without a network it comes from the service worker, and follows the links to what that keeps.
+  // Offline this code comes from the service worker, and opens links to cached pages.
   if (scrollY > 0 || !navigator.onLine) ahead();
   else for (const type of ['scroll', 'offline']) addEventListener(type, ahead, { once: true, passive: true });
   answerSubmenus(document, router);

@@ -75,7 +75,7 @@ export async function lockOpenCart(transaction: Database, key: CartKey): Promise
   return cart.status === 'open' ? cart : refuseCart();
 }
 
-/** Keeps what the shopper changed, and when. */
+/** Writes changes of the shopper to a cart, and the time of its last change. */
 export async function changeCart(database: Database, cart: Cart, changes: Partial<Cart>, at: number): Promise<Cart> {
   const updatedAt = new Date(at);
   await database

@@ -14,7 +14,7 @@ export const leftCartPath = '/login/?next=cart';
 type LeftLine = Pick<CartLine, 'quantity'> & { ware: Pick<CartLine['ware'], 'name' | 'choices'> };
 type Reminder = { firstName: string; lines: readonly LeftLine[]; unsubscribeKey: string };
 
-/** Says what is in a cart, without prices, which may be others tomorrow. */
+/** The reminder of an abandoned cart: its lines without prices, which may have changed when it is read. */
 export const leftCartMail = (store: Store, { firstName, lines, unsubscribeKey }: Reminder): MailContent =>
   plainMail(store, {
     kind: leftCartMailKind,

@@ -12,7 +12,7 @@ import { leftCartMail } from './mail.ts';
 
 export type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'stores' | 'checkpoints' | 'logger'>;
 
-/** Writes the reminders of left carts, in the store views that want them. */
+/** Writes the reminders of abandoned carts, in the store views that have them on. */
 export async function writeCartReminders(ports: ReminderPorts): Promise<void> {
   const { database, clock } = ports;
   for (const store of ports.stores.filter(({ remindsOfCarts }) => remindsOfCarts)) {
@@ -46,7 +46,7 @@ const remind = ({ database, clock, checkpoints }: ReminderPorts, store: Store, c
     );
   });
 
-/** The lines of a cart that are still sold, and of which at least one piece is there. */
+/** The lines of a cart that are still sold and in stock. */
 async function buyableLines(transaction: Database, scene: LineScene) {
   const lines = await readLines(transaction, scene);
   const pieces = await availablePieces(transaction, scene.store, lines);

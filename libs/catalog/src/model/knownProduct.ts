@@ -2,7 +2,7 @@ import type { Instant } from '@etalage/core';
 import type { Product } from '../contract/product.ts';
 import { expiryOf } from './summary.ts';
 
-/** A whole product document of a list, and when it was read. */
+/** A complete product document and the time at which it was read. */
 export type KnownProduct = { document: Product; at: Instant };
 
 /** Their parts stand in documents of their own. */

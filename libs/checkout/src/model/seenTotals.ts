@@ -2,8 +2,8 @@ import { hasWaitingActsAtom, linesAtom, totalsAtom, unitPrice, type ShownTotals 
 import { atom } from 'jotai/vanilla';
 
 /**
- * The totals of the order as its shopper sees them: the server's. While changes of the cart wait, such as without a network,
- * they count the lines as they are now, by their prices; costs and discounts stay those of the last answer, and no tax is told.
+ * The totals that the checkout shows: the server's. While changes of the cart wait to be sent, as they do offline, the subtotal
+ * is that of the current lines; costs and discounts are those of the last answer, and the tax is left out.
  */
 export const seenTotalsAtom = atom((get): ShownTotals | undefined => {
   const totals = get(totalsAtom);

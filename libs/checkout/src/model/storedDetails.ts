@@ -4,7 +4,7 @@ import { emptyDetails, type CheckoutDetails } from './details.ts';
 import { offlineOrdersKey } from './offlineOrdersKey.ts';
 import type { Offered } from './offeredMethods.ts';
 
-/** The keys of wire contract 21, and our own: of the order's key, of what was placed last, of what was offered last, and of what was placed offline. */
+/** The keys of wire contract 21, and our own: the order's key, the last order, the methods offered last, and orders placed offline. */
 export const checkoutKeys = {
   personal: 'shop/checkout/personal-details',
   shipping: 'shop/checkout/shipping-details',

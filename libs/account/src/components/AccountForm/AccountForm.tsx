@@ -60,7 +60,7 @@ export function AccountForm<Values extends Record<string, string>>(props: Accoun
   const wordsOf = (message: FormMessage | undefined) =>
     message === 'formPasswordsMatch' ? props.messages[message] : message && props.fieldMessages[message];
   return (
-    // Before its code is there a browser sends nothing by itself with this method: no password gets into an address.
+    // Submitted before hydration, a form with this method sends nothing, so no password gets into the URL.
     <form ref={form} className={css.sheet} method="dialog" noValidate aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={css.title}>
         {title}

@@ -63,7 +63,7 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
   );
 }
 
-/** On a phone the sections are one row that scrolls: the one that is shown comes to its middle, also when its font has come. */
+/** Scrolls the row of sections, which is wider than a phone, to the current one; again when the web font changes its width. */
 function centre(link: HTMLElement | null): (() => void) | undefined {
   const row = link?.closest('ul');
   if (!link || !row) return undefined;

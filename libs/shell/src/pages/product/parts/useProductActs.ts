@@ -26,7 +26,7 @@ export function useProductActs(loaded: ProductDetail) {
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
   const product = chosen?.about === loaded.about ? chosen : loaded;
-  /** What was chosen last, and of which product: it shows once the code of choosing is there. */
+  /** The last choice of a variant and the product it was made on; it is drawn once its code has loaded. */
   const choice = useRef<{ of: ProductDetail; made: Promise<ProductDetail> }>(undefined);
   const order = async (ordered: ProductDetail, wanted: readonly Wanted[]) => {
     if (!ordered.openOption) return orderProduct(cart, ordered, wanted);
