@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from './catalog/catalogueVersion.ts';
+import { seedCoupons } from './coupons/demoCoupons.ts';
 import { seedGiftCards } from './giftCards/demoCards.ts';
 import { importCatalogue } from './import/importer.ts';
 import { sentDocuments } from './import/sentLines.ts';
@@ -9,7 +10,7 @@ import type { Ports } from './ports.ts';
 
 const demoCatalogue = fileURLToPath(new URL('../data/catalog', import.meta.url));
 
-/** Fills each store view that never had an import with its demo catalogue, through the door of every other import, and its demo gift cards. */
+/** Fills each store view that never had an import with its demo catalogue, through the door of every other import, and its demo coupons and gift cards. */
 export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> {
   for (const store of ports.stores) {
     const own = join(folder, store.code);
@@ -18,6 +19,7 @@ export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> 
     const options = { dryRun: false, prune: false };
     const { accepted, rejected } = await importCatalogue(ports, store, sentDocuments({ folder: own }), options);
     ports.logger.info({ store: store.code, accepted, rejected }, 'demo catalogue imported');
+    await seedCoupons(ports, store);
     await seedGiftCards(ports, store);
   }
 }

@@ -4,6 +4,7 @@ import { blogSlice } from './blog/slice.ts';
 import { cartSlice } from './cart/slice.ts';
 import { catalogSlice } from './catalog/slice.ts';
 import { contentSlice } from './content/slice.ts';
+import { couponsSlice } from './coupons/slice.ts';
 import { customerDataSlice } from './customerData/slice.ts';
 import { createCustomers } from './customers/service.ts';
 import { customersSlice } from './customers/slice.ts';
@@ -84,6 +85,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     loyalty: loyaltySlice(ports),
     cart: cartSlice({ ...ports, methods, limiter }),
     leftCarts: leftCartsSlice(ports),
+    coupons: couponsSlice(ports),
     giftCards: giftCardsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),
     orders: ordersSlice(orders, { ports, limiter }),
     withdrawals: withdrawalsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),

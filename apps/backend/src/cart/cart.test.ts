@@ -8,7 +8,8 @@ import { cartCalls } from '../testing/cartCalls.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock } from '../stock/tables.ts';
-import { carts, coupons } from './tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { carts } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let cartId: string;

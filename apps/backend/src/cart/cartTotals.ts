@@ -24,7 +24,7 @@ import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../payme
 import type { Sale } from '../prices/groupPrice.ts';
 import { chosenRate, deliveryRates, type Delivery } from '../shipping/shipping.ts';
 import type { Cart } from './carts.ts';
-import { discountOf, findCoupon, isUsable, type Coupon } from './coupons.ts';
+import { discountOf, findCoupon, isUsable, type Coupon } from '../coupons/coupons.ts';
 import { readLines, type CartLine } from './lines.ts';
 
 /** The standard rate, in percent, where no line says another. */

@@ -34,7 +34,7 @@ import {
   toWireTotals,
   withMethods,
 } from './cartTotals.ts';
-import { findCoupon, usableCoupon } from './coupons.ts';
+import { findCoupon, usableCoupon } from '../coupons/coupons.ts';
 import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
 import { sharing } from './sharing.ts';
 import type { Buyer, BuyersCart, Shopper } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { newsletter } from '@etalage/core/constants';
 import { randomInt } from 'node:crypto';
-import { coupons } from '../cart/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import type { Database } from '../database/database.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import { readerKey } from '../mail/readerKey.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons } from '../cart/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import { defaultLimits } from '../limits/limits.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createFolderMailer } from '../mail/mailers.ts';

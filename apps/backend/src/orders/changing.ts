@@ -8,6 +8,7 @@ import { toServerItem, withWares } from '../cart/lines.ts';
 import type { Owner } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import { keptOption } from '../cart/wares.ts';
+import { returnCoupon } from '../coupons/coupons.ts';
 import type { Database } from '../database/database.ts';
 import { returnToCards } from '../giftCards/orderCards.ts';
 import { refuse } from '../http/envelope.ts';
@@ -55,8 +56,8 @@ export type Move = { to: OrderStatus; comment: string; now: number; tracking?: O
 
 /**
  * Moves a held order to another state, where that is allowed (ORDER-07). What gift cards paid of an order that ends goes
- * back to them (GIFT-07), cards first, as orders take them before stock; a cancellation puts the stock back (STOCK-12), and
- * the customer's points follow (LOYAL-01).
+ * back to them (GIFT-07); a cancellation puts the stock back (STOCK-12); the customer's points follow (LOYAL-01), and a
+ * cancellation takes back the coupon's use. Rows are locked in the order in which placing an order locks them.
  */
 export async function moveOrder(transaction: Database, order: Order, move: Move): Promise<Order> {
   const { to, comment, now, tracking = order.tracking } = move;
@@ -69,6 +70,7 @@ export async function moveOrder(transaction: Database, order: Order, move: Move)
   if (to === 'canceled' || to === 'closed') await returnToCards(transaction, order, at);
   if (to === 'canceled') await putBack(transaction, order, await leftOf(transaction, order));
   await bookPoints(transaction, moved, at);
+  if (to === 'canceled') await returnCoupon(transaction, order);
   return moved;
 }
 

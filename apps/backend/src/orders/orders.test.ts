@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { coupons } from '../cart/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import { invalidations } from '../invalidation/tables.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { regionsOf } from '@etalage/cart/rules';
 import { lockCart, type Cart } from '../cart/carts.ts';
-import { LostCoupon } from '../cart/coupons.ts';
+import { LostCoupon } from '../coupons/coupons.ts';
 import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../cart/cartTotals.ts';
 import { putLine } from '../cart/lines.ts';
 import { cartLines } from '../cart/tables.ts';

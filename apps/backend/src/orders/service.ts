@@ -5,7 +5,7 @@ import type { Cents } from '@etalage/core';
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { isCart, type CartKey } from '../cart/carts.ts';
-import { LostCoupon } from '../cart/coupons.ts';
+import { LostCoupon } from '../coupons/coupons.ts';
 import type { Buyer, Shopper } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';

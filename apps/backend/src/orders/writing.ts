@@ -1,8 +1,8 @@
 import type { OrderAddress } from '@etalage/account/contract';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
-import { LostCoupon } from '../cart/coupons.ts';
-import { carts, coupons } from '../cart/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { redeemCoupon } from '../coupons/coupons.ts';
 import type { Database } from '../database/database.ts';
 import { paidByCards } from '../giftCards/cartCards.ts';
 import { spendCards } from '../giftCards/orderCards.ts';
@@ -139,13 +139,5 @@ const lineRows = (order: Order, { lines, totals }: PricedCart, managed: Readonly
 /** The cart is ordered, and its coupon used once more. */
 async function closeCart(transaction: Database, { cart, coupon }: PricedCart, updatedAt: Date): Promise<void> {
   await transaction.update(carts).set({ status: 'ordered', updatedAt }).where(eq(carts.id, cart.id));
-  if (coupon === undefined) return;
-  const isLeft = or(isNull(coupons.usageLimit), lt(coupons.timesUsed, coupons.usageLimit));
-  const used = await transaction
-    .update(coupons)
-    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
-    .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code), isLeft))
-    .returning();
-  // Another order used it up since this one was priced.
-  if (used.length === 0) throw new LostCoupon(coupon.code);
+  if (coupon !== undefined) await redeemCoupon(transaction, coupon);
 }

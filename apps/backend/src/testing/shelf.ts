@@ -1,5 +1,5 @@
 import { products, taxRules, variants } from '../catalog/tables.ts';
-import { coupons } from '../cart/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import type { Database } from '../database/database.ts';
 import { stock } from '../stock/tables.ts';
 

@@ -1,5 +1,5 @@
 import { subtotal, type Discount, type PricedLine } from '@etalage/cart/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { BackendError, refuse } from '../http/envelope.ts';
 import type { Store } from '../stores/stores.ts';
@@ -56,4 +56,28 @@ export function discountOf(
 export async function usableCoupon(database: Database, store: Store, code: string, now: number): Promise<Coupon> {
   const coupon = await findCoupon(database, store, code);
   return coupon !== undefined && isUsable(coupon, now) ? coupon : refuse(404, notValid);
+}
+
+/** Counts one more use of a coupon, within the transaction that places its order. */
+export async function redeemCoupon(transaction: Database, { storeId, code }: Coupon): Promise<void> {
+  const isLeft = or(isNull(coupons.usageLimit), lt(coupons.timesUsed, coupons.usageLimit));
+  const used = await transaction
+    .update(coupons)
+    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
+    .where(and(eq(coupons.storeId, storeId), eq(coupons.code, code), isLeft))
+    .returning();
+  // Another order used it up since this one was priced.
+  if (used.length === 0) throw new LostCoupon(code);
+}
+
+/** Takes back the use of a coupon by an order that is canceled, so that its shopper can order again with it. */
+export async function returnCoupon(
+  transaction: Database,
+  { storeId, couponCode: code }: { storeId: number; couponCode: string | null },
+): Promise<void> {
+  if (code === null) return;
+  await transaction
+    .update(coupons)
+    .set({ timesUsed: sql`${coupons.timesUsed} - 1` })
+    .where(and(eq(coupons.storeId, storeId), eq(coupons.code, code), gt(coupons.timesUsed, 0)));
 }
