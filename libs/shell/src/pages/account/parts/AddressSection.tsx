@@ -111,7 +111,7 @@ function EditedAddress({ address, isBusy, onCancel, onSave }: EditedAddressProps
       {...uses}
       onDefaultShipping={setDefaultShipping}
       onDefaultBilling={setDefaultBilling}
-      onChange={(field, value) => setDetails({ ...details, [field]: value })}
+      onChange={(field, value) => setDetails((current) => ({ ...current, [field]: value }))}
       onSubmit={() => {
         setTried(true);
         if (issues.length === 0 && !isBusy) void onSave(changed);
