@@ -58,6 +58,7 @@ export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';
+export { seenTotalsAtom } from './model/seenTotals.ts';
 export { syncCartAtom } from './model/syncAtoms.ts';
 export { takeOutLineAtom } from './model/takeOutLine.ts';
 export { toStored } from './model/toStored.ts';

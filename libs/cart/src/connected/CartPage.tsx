@@ -9,7 +9,8 @@ import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
 import { lineKey } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
-import { shippingSelectionAtom, totalsAtom } from '../model/totalsAtoms.ts';
+import { cartTotalsAtom } from '../model/seenTotals.ts';
+import { shippingSelectionAtom } from '../model/totalsAtoms.ts';
 import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
 import { deliveryCost } from '../rules/shippingRates.ts';
 import type { ShownTotals } from '../wire.ts';
@@ -36,9 +37,8 @@ export const Microcart = (props: CartViewProps) => <CartView {...props} classNam
 /** What is known of delivery before there is an address; nothing for a cart of which nothing is sent. */
 function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messages'>) {
   const stock = stockOfDelivery(useAtomValue(linesAtom));
-  const totals = useAtomValue(totalsAtom);
   const { now } = useAtomValue(cartPortsAtom);
-  const cost = totals && deliveryCost(country, subtotalOf(totals));
+  const cost = deliveryCost(country, subtotalOf(useAtomValue(cartTotalsAtom)));
   if (stock === undefined || cost === undefined) return null;
   const promise = deliveryPromise({ now: now(), country, stock });
   return <DeliveryNote country={country} cost={cost} promise={promise} messages={messages} />;
@@ -75,7 +75,6 @@ function useKeptFocus(shown: string) {
 function FilledCart(props: CartViewProps) {
   const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, extras } = props;
   const lines = useAtomValue(linesAtom);
-  const totals = useAtomValue(totalsAtom);
   const isShippingChosen = useAtomValue(shippingSelectionAtom) !== undefined;
   const acts = useCartActs();
   return (
@@ -83,9 +82,11 @@ function FilledCart(props: CartViewProps) {
       <CartLines lines={lines} {...{ messages, renderName, renderWish, onEdit, onMove }} {...acts} />
       <div className={aside}>
         {extras}
-        {totals !== undefined && (
-          <CartTotals totals={totals} messages={messages} shipping={isShippingChosen ? 'chosen' : 'later'} />
-        )}
+        <CartTotals
+          totals={useAtomValue(cartTotalsAtom)}
+          messages={messages}
+          shipping={isShippingChosen ? 'chosen' : 'later'}
+        />
         <Delivery country={country} messages={messages} />
         {checkoutLink}
       </div>

@@ -1,4 +1,4 @@
-import { linesAtom } from '@etalage/cart';
+import { linesAtom, seenTotalsAtom } from '@etalage/cart';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
@@ -9,7 +9,6 @@ import { detailsAtom, enterSectionAtom, offeredPaymentsAtom, sectionAtom } from 
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom } from '../model/orderAtoms.ts';
 import type { OrderOutcome } from '../model/orderOutcome.ts';
-import { seenTotalsAtom } from '../model/seenTotals.ts';
 import { askedSections, isComplete, mayEnter, sectionAfter, type Section } from '../model/sections.ts';
 import {
   PaymentPart,

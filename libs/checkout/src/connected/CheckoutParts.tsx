@@ -1,5 +1,5 @@
 import { type AccountMessages } from '@etalage/account';
-import { linesAtom, type CartLine, type CartMessages } from '@etalage/cart';
+import { linesAtom, seenTotalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
@@ -27,7 +27,6 @@ import {
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
 import { placeOrderAtom } from '../model/orderAtoms.ts';
 import type { OrderOutcome } from '../model/orderOutcome.ts';
-import { seenTotalsAtom } from '../model/seenTotals.ts';
 import type { Placed } from './ThankYou.tsx';
 
 export type CheckoutProps = {

@@ -1,5 +1,12 @@
 import { userAtom } from '@etalage/account/headless';
-import { forgetCartAtom, isCustomersCart, linesAtom, syncTotalsAtom, toStored } from '@etalage/cart/headless';
+import {
+  forgetCartAtom,
+  isCustomersCart,
+  linesAtom,
+  seenTotalsAtom,
+  syncTotalsAtom,
+  toStored,
+} from '@etalage/cart/headless';
 import { toEuros, type NewSyncTask, type SyncTask } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
@@ -14,7 +21,6 @@ import {
 } from './checkoutAtoms.ts';
 import { addressee, offlineStateAtom, orderRequestAtom, withoutPassword, withoutProvider } from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
-import { seenTotalsAtom } from './seenTotals.ts';
 import { boughtLine as boughtSchema } from './storedDetails.ts';
 
 declare module '@etalage/core' {
