@@ -78,12 +78,12 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   const kind = kindOf(request, location.origin);
-  if (kind === 'page') return (await keptPage(request.url)) ?? offlinePage();
+  if (kind === 'page') return (await keptPage(request.url)) ?? (await keptElsewhere(request.url)) ?? offlinePage();
   return kind === 'data' ? withoutData(request.url) : Response.error();
 });
 
 /** Pages that a browser has whether they were visited or not, so that there is a way on from everywhere. */
-const shells = [offlinePath, '/', '/cart/', '/wishlist', '/my-account/wishlist', guidePath];
+const shells = [offlinePath, '/', '/cart/', '/checkout', '/wishlist', '/my-account/wishlist', guidePath];
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([assets.install(event), keepShells()])));
 
@@ -133,6 +133,13 @@ async function keptPage(url: string): Promise<Response | undefined> {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The way to a page that is kept with or without a slash at its end, as the server redirects. */
+async function keptElsewhere(url: string): Promise<Response | undefined> {
+  const other = new URL(url);
+  other.pathname = other.pathname.endsWith('/') ? other.pathname.slice(0, -1) : `${other.pathname}/`;
+  return (await keptPage(other.href)) && Response.redirect(other.href);
 }
 
 async function offlinePage(): Promise<Response> {
