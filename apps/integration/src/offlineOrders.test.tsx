@@ -219,6 +219,36 @@ describe('an order that is placed offline', () => {
     });
   });
 
+  describe('of which the way to pay is chosen without a network', () => {
+    const total = () => screen.getByText('Totaal').nextElementSibling?.textContent.replace(/\s/gu, ' ');
+    /** The review of two towels by bank transfer, for which cash on delivery was chosen without a network. */
+    async function withCash(sku: string) {
+      await fillBrowser(sku, { paymentMethod: 'banktransfer' });
+      const { store } = await atReview();
+      expect(total()).toBe('€ 24,95');
+      goOffline();
+      await screen.findByText(/Je kunt toch bestellen/u);
+      act(() => store.set(enterSectionAtom, 'Payment'));
+      await userEvent.click(await screen.findByRole('radio', { name: /Betalen bij bezorging/u }));
+      act(() => store.set(enterSectionAtom, 'OrderReview'));
+    }
+
+    it('QUEUE-09 its costs are in the total', async () => {
+      await withCash(await aTowel());
+      await waitFor(() => expect(total()).toBe('€ 26,45'));
+    });
+
+    it('QUEUE-12 it is not dearer than its shopper saw', async () => {
+      const sku = await aTowel();
+      await withCash(sku);
+      await order();
+      await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+      goOnline();
+      expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+      expect(await pieces(sku)).toBe(48);
+    });
+  });
+
   it('QUEUE-09 goes through in a checkout that is opened without a network, as one was before', async () => {
     await fillBrowser(await aTowel());
     await atReview();

@@ -1,24 +1,37 @@
-import type { Cents } from '@etalage/core';
+import { fromEuros, type Cents } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { ShownTotals } from '../wire.ts';
 import { hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
+import { isOnline } from './isOnline.ts';
 import { unitPrice } from './line.ts';
-import { totalsAtom } from './totalsAtoms.ts';
+import { paymentMethodsAtom, paymentSelectionAtom, totalsAtom } from './totalsAtoms.ts';
 
 const subtotalAtom = atom((get): Cents =>
   get(linesAtom).reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0),
 );
 
+/** What the chosen way to pay costs, where the server could not be told of it. */
+const paymentCostAtom = atom((get): Cents | undefined => {
+  const code = get(paymentSelectionAtom);
+  const chosen = isOnline() ? undefined : get(paymentMethodsAtom).find((method) => method.code === code);
+  return chosen && fromEuros(chosen.cost_incl_tax ?? 0);
+});
+
 /**
- * The totals that cart and checkout show: the server's. While changes of the cart wait to be sent, as they do offline, the
- * subtotal is that of the current lines; costs and discounts are those of the last answer, and the tax is left out.
+ * The totals that cart and checkout show: the server's. Without a network they follow what is changed: the subtotal is that of
+ * the current lines, as it is while changes wait to be sent, and the payment costs are those of the chosen way to pay. Other
+ * costs and discounts are those of the last answer, and the tax is left out.
  */
 export const seenTotalsAtom = atom((get): ShownTotals | undefined => {
   const totals = get(totalsAtom);
-  if (totals === undefined || !get(hasWaitingActsAtom)) return totals;
-  const subtotal = get(subtotalAtom);
-  const total = Math.max(0, totals.total - totals.subtotal + subtotal);
-  const known: Readonly<Record<string, number>> = { subtotal_incl_tax: subtotal, grand_total: total };
+  if (totals === undefined) return undefined;
+  const valueOf = (code: string) => totals.segments.find((segment) => segment.code === code)?.value ?? 0;
+  const subtotal = get(hasWaitingActsAtom) ? get(subtotalAtom) : totals.subtotal;
+  const payment = get(paymentCostAtom) ?? valueOf('payment');
+  const more = subtotal - totals.subtotal + payment - valueOf('payment');
+  if (more === 0 && !get(hasWaitingActsAtom)) return totals;
+  const total = Math.max(0, totals.total + more);
+  const known: Readonly<Record<string, number>> = { subtotal_incl_tax: subtotal, payment, grand_total: total };
   const segments = totals.segments.flatMap((segment) =>
     segment.code === 'tax' ? [] : [{ ...segment, value: known[segment.code] ?? segment.value }],
   );
