@@ -1,3 +1,4 @@
+import { aShirt } from './aShirt.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { aSimple } from './catalogue.ts';
 import { mailsTo, newEmail, logIn, open, register } from './customers.ts';
@@ -65,6 +66,39 @@ test('QUEUE-09 QUEUE-11 an order that is placed offline is stored with transmite
   const confirmations = async () =>
     (await mailsTo(backendUrl, email)).filter((kind) => kind === 'order-confirmation').length;
   await expect.poll(confirmations, { timeout: 15_000 }).toBe(1);
+});
+
+test('QUEUE-12 an order of what sold out while it waited is given up: its shopper reads why, and has the rest back', async ({
+  page,
+  context,
+  backendUrl,
+  storeCode,
+  adminKey,
+  isMobile,
+}) => {
+  test.skip(storeCode !== 'fashion' || !isMobile, 'the same in every store');
+  const email = newEmail();
+  const { sku, path, restock } = aShirt({ backendUrl, storeCode, adminKey }, 4);
+  const other = await aSimple(backendUrl, storeCode);
+  await restock({ M: 1, L: 0 });
+  for (const address of [other.path, `${path}/${sku}-M`]) {
+    await openProduct(page, address);
+    await addToCart(page);
+  }
+  await fillCheckout(page, /bezorging/i, email);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Bestellen en betalen', exact: true }).click();
+  await expect(page.getByText(/we versturen haar zodra je weer online bent/)).toBeVisible();
+
+  await restock({ M: 0, L: 0 });
+  await context.setOffline(false);
+  await expect(page.getByText('Je offline bestelling is niet geplaatst. Niet op voorraad!')).toBeVisible();
+  await page.getByRole('button', { name: 'Producten terug in winkelwagen' }).click();
+  await expect(page.getByText('Niet op voorraad!', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Naar je winkelwagen' }).click();
+  await expect(page.getByRole('textbox', { name: `Aantal van ${other.name}` })).toHaveValue('1');
+  expect(await mailsTo(backendUrl, email)).not.toContain('order-confirmation');
 });
 
 test('SYNC-15 a guest who logs in has the lines of both carts together, equal lines added up; in the checkout the guest’s alone', async ({

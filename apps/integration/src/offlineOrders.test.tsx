@@ -459,6 +459,15 @@ describe('an order that the server refuses for good', () => {
     expect(tasks()).toMatchObject([{ transmited: true, code: 400 }]);
   });
 
+  it('QUEUE-12 leaves a way to the cart where the shopper waited', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    await offer(sku, { qty: 0 });
+    goOnline();
+    const given = await screen.findByRole('region', { name: 'Je offline bestelling is niet verstuurd.' });
+    expect(within(given).getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
+  });
+
   it('QUEUE-12 is told of again to who did not read it', async () => {
     const sku = await aTowel();
     await ordered(sku);

@@ -27,6 +27,7 @@ export const offlineOrdersNl = {
     'Je offline bestelling wordt niet meer verstuurd. We konden niet zien of de vorige poging aankwam: krijg je een bevestiging per e-mail, dan is je bestelling geplaatst.',
   orderForgotten: 'Je bent uitgelogd. Je offline bestelling is daarom niet verstuurd en van dit apparaat verwijderd.',
   linesBack: 'Producten terug in winkelwagen',
+  toCart: 'Naar je winkelwagen',
 };
 
 /** The type every translation matches. */

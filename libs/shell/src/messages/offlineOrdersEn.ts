@@ -27,4 +27,5 @@ export const offlineOrdersEn: OfflineOrderMessages = {
     'Your offline order is not sent any more. We could not see whether the last try arrived: if you get a confirmation by email, your order is placed.',
   orderForgotten: 'You are logged out. Your offline order was therefore not sent, and removed from this device.',
   linesBack: 'Put products back in the cart',
+  toCart: 'To your cart',
 };

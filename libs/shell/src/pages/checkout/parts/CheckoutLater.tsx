@@ -1,9 +1,11 @@
 import type { offlineStateAtom } from '@etalage/checkout';
+import { button } from '@etalage/ui';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, type ExtractAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useIsOffline } from '../../../connected/useIsOffline.ts';
 import { useLoaded } from '../../../connected/useLoaded.ts';
+import { linkTo } from '../../../links.ts';
 import { addressOfSent, waitingOrdersAtom } from '../../../visit/orderQueue.ts';
 import { allowOfflineOrders } from '../../../visit/placeOffline.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
@@ -40,7 +42,17 @@ export function StoredOrder({ orderId, isKept, sent }: Placed) {
   }, [sent, navigate]);
   if (words === undefined) return null;
   // The server refused it, which a notification says too, or another tab dropped it.
-  if (!isWaiting && sent === undefined) return <p>{words.orderDropped}</p>;
+  if (!isWaiting && sent === undefined)
+    return (
+      <section className={css.notice} aria-label={words.orderDropped}>
+        <p role="status">{words.orderDropped}</p>
+        <p>
+          <a className={button()} href={linkTo('cart')}>
+            {words.toCart}
+          </a>
+        </p>
+      </section>
+    );
   const stored = isKept ? words.orderStoredText : words.orderStoredInPage;
   return (
     <section className={css.notice} aria-label={words.orderStored}>
