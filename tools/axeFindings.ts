@@ -12,8 +12,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The one rule of WCAG 2.2 AA that axe leaves out by itself. */
 const alsoAsked: RuleObject = { 'target-size': { enabled: true } };
 
-/** What axe finds on the page that is shown: each rule with the elements that break it. It runs once, in the page itself. */
+/**
+ * What axe finds on the page that is shown: each rule with the elements that break it. From then on nothing moves on the page: a
+ * text that fades in has too little contrast for a moment.
+ */
 export async function axeFindings(page: Page, rules: RuleObject = {}): Promise<string[][]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async (chosen) => {

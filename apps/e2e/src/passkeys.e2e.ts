@@ -16,6 +16,7 @@ import { expect, test } from './fixtures.ts';
 test('SESSION-30 a customer adds, names and removes a passkey, logs in with it, and the password stays possible', async ({
   page,
 }) => {
+  test.slow();
   await withAuthenticator(page);
   await withoutOffers(page);
   const email = newEmail();
