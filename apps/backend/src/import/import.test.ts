@@ -814,6 +814,23 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(result.entries).toContainEqual(expect.objectContaining({ storeCode: 'dailydeal', tag }));
   });
 
+  const elsewhere = aConfigurableDocument({ category_ids: [] });
+  it.each([
+    [
+      'that it comes into by category_ids alone',
+      [aProductDocument({ category: [], category_ids: ['11'] })],
+      'category:11',
+    ],
+    ['that it leaves', [aProductDocument({ category: [], category_ids: ['11'] })], 'category:10'],
+    ['that it is pruned from', [elsewhere], 'category:10'],
+  ])('IMPORT-05 invalidates the pages of a list %s', async (_what, products, tag) => {
+    await importDocuments(backend, { products: [aProductDocument(), elsewhere] });
+    const { result: start } = await news('');
+    await importDocuments(backend, { products }, { prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries.map((entry: { tag: string }) => entry.tag)).toContain(tag);
+  });
+
   const news = async (query: string) => {
     const answer = await backend.app.request(`/api/invalidations${query}`, {
       headers: { 'x-admin-key': testAdminKey },

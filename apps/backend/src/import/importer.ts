@@ -103,8 +103,8 @@ async function writePlan(
     assigned,
     report,
   } = await planner.plan({ file, stored, prune }, async (batch) => {
-    await writeDocuments(shelf, batch);
-    for (const tag of tagsOfAll(batch, isFirst)) tags.add(tag);
+    const before = await writeDocuments(shelf, batch);
+    for (const tag of [...tagsOfAll(batch, isFirst), ...before.map(tagOfList)]) tags.add(tag);
     written += batch.length;
   });
   for (const batch of batches(assigned))
@@ -113,7 +113,7 @@ async function writePlan(
   // While their rows stand, which tell what is made of them.
   await appendInvalidations(transaction, storeId, tagsOfAll(left, isFirst));
   for (const [entity, ids] of idsByEntity(left)) {
-    if (entity === 'product') await removeProducts(shelf, ids);
+    if (entity === 'product') for (const category of await removeProducts(shelf, ids)) tags.add(tagOfList(category));
     else await removeDocuments(transaction, storeId, entity, ids);
   }
   await appendInvalidations(transaction, storeId, [...tags]);
@@ -138,5 +138,8 @@ function tagsOf(document: Touched, isFirst: boolean): string[] {
   if (entity === 'category') return [entity, `category:${id}`];
   if (entity !== 'product') return [entity];
   const lists = 'categories' in document ? document.categories : [];
-  return [`product:${id}`, ...lists.map((category) => `category:${category}`)];
+  return [`product:${id}`, ...lists.map(tagOfList)];
 }
+
+/** A list also shows how many products it has and of which colours, so that one which leaves makes all its pages old. */
+const tagOfList = (category: string): string => `category:${category}`;

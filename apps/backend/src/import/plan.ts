@@ -391,11 +391,14 @@ function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest:
     variants: variants.map(({ sku }) => String(sku)),
     parts: [...new Set(partSkus(asProduct(document)))],
     stock: stockIn(document),
-    categories: listOf(document['category']).map(({ category_id: id }) => String(id)),
+    categories: categoriesOf(document),
   };
 }
 
 const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value));
+
+/** The categories whose lists show a product: lists ask for its category_ids. */
+export const categoriesOf = ({ category_ids: ids }: Fields): string[] => (Array.isArray(ids) ? ids.map(String) : []);
 
 /** What a document says about stock, its own and its variants'. */
 export const stockIn = (document: Fields): StatedStock[] =>

@@ -5,10 +5,13 @@ import { batches, removeDocuments } from './removeDocuments.ts';
 import { tableOf } from './storedCatalogue.ts';
 import { writeProducts, type ProductShelf } from './writeProducts.ts';
 
-/** Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. */
-export async function writeDocuments(shelf: ProductShelf, documents: readonly PlannedDocument[]): Promise<void> {
+/**
+ * Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. Answers
+ * the categories that products were in.
+ */
+export async function writeDocuments(shelf: ProductShelf, documents: readonly PlannedDocument[]): Promise<string[]> {
   const { transaction, storeId } = shelf;
-  await writeProducts(
+  const categoriesBefore = await writeProducts(
     shelf,
     documents.filter((planned) => planned.entity === 'product'),
   );
@@ -16,6 +19,7 @@ export async function writeDocuments(shelf: ProductShelf, documents: readonly Pl
   for (const [entity, planned] of Map.groupBy(others, (other) => other.entity)) {
     for (const batch of batches(planned)) await writers[entity](transaction, storeId, batch);
   }
+  return categoriesBefore;
 }
 
 type Writer = (transaction: Database, storeId: number, batch: PlannedOther[]) => Promise<void>;

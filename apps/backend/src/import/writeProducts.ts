@@ -5,7 +5,7 @@ import { sqlState, type Database } from '../database/database.ts';
 import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
 import { isFields, type Fields } from './documentFields.ts';
-import { stockIn, type PlannedProduct, type StatedStock } from './plan.ts';
+import { categoriesOf, stockIn, type PlannedProduct, type StatedStock } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
 import { insertRows, upsertRows, type Writing } from '../database/insertRows.ts';
 import { packed } from '../database/packedJson.ts';
@@ -20,9 +20,9 @@ export type ProductShelf = Writing & {
 
 /**
  * Puts products in the place of those with the same ids, with their variants and the stock that is new. What is not
- * known yet is written without looking for what it might replace.
+ * known yet is written without looking for what it might replace. Answers the categories that those were in.
  */
-export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<void> {
+export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<string[]> {
   const { transaction, storeId, known, now } = shelf;
   const replaced = batch.map(({ id }) => id).filter((id) => known.has(id));
   const documents = await storedDocuments(transaction, storeId, replaced);
@@ -39,20 +39,27 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
     shelf,
     entries.filter(({ page, sku, record }) => before.get(stockKey(page, sku)) !== stockText(record)),
   );
+  return categoriesIn(documents);
 }
 
-/** Takes products out with their variants and stock; what they cost is remembered. */
+/** Takes products out with their variants and stock; what they cost is remembered. Answers the categories that they were in. */
 export async function removeProducts(
   { transaction, storeId, now }: Pick<ProductShelf, 'transaction' | 'storeId' | 'now'>,
   ids: readonly number[],
-): Promise<void> {
+): Promise<string[]> {
+  const categories = new Set<string>();
   for (const part of batches(ids)) {
     const documents = await storedDocuments(transaction, storeId, part);
     const gone = [...documents].map(([id, before]) => ({ id, before, after: undefined }));
     await keepPrices(transaction, { storeId, now }, gone);
+    for (const category of categoriesIn(documents)) categories.add(category);
   }
   await removeDocuments(transaction, storeId, 'product', ids);
+  return [...categories];
 }
+
+const categoriesIn = (documents: ReadonlyMap<number, Fields>): string[] =>
+  [...documents.values()].flatMap(categoriesOf);
 
 const productColumns: readonly Column<PlannedProduct>[] = [
   ['id', 'int8', ({ id }) => id],
