@@ -134,6 +134,17 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.kept()).toEqual(expect.arrayContaining(['/c/bed', '/p/DK-300/deken']));
   });
 
+  it('IMPORT-05 the list of a category is old when a product comes into a category below it', async () => {
+    const below = { id: 12, parent_id: 10, path: '1/2/10/12', level: 3 };
+    const address = { name: 'Gasten', slug: 'gasten', url_key: 'gasten', url_path: 'bad/gasten' };
+    await importDocuments(backend, { categories: [aCategoryDocument({ ...below, ...address })] });
+    await followed();
+    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    await importDocuments(backend, { products: [towel({ ...added, category: [], category_ids: ['12'] })] });
+    await vi.waitFor(() => expect(shop.kept()).not.toContain('/c/bad'), 5000);
+    expect(shop.kept()).toContain('/c/bed');
+  });
+
   it('CACHE-06 keeps its pages when another store changes', async () => {
     await followed();
     const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };
@@ -305,16 +316,16 @@ describe('CACHE-06 a story that changes', () => {
 });
 
 describe('CACHE-06 a home page whose story lists a product', () => {
-  const home = async (differences: object = {}) => {
+  const home = async (differences: object = {}, listed: object = { skus: 'HD-100' }) => {
     const folder = aFolder();
     mkdirSync(join(folder, 'dailydeal'));
-    const list = { _uid: 'lijst', component: 'product_list', skus: 'HD-100' };
+    const list = { _uid: 'lijst', component: 'product_list', ...listed };
     const content = { component: 'page', body: [list] };
     const story = { id: 1, name: 'Home', slug: 'home', full_slug: 'home', content };
     writeFileSync(join(folder, 'dailydeal/home.json'), JSON.stringify(story));
     shop.stop.abort();
     backend = await aBackend({ stories: diskStories(folder) });
-    await importDocuments(backend, { products: [towel(differences)] });
+    await importDocuments(backend, { products: [towel(differences)], categories: [aCategoryDocument()] });
     shop = aShopServer();
     void shop.follow();
     await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
@@ -327,6 +338,16 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     await importDocuments(backend, { products: [towel({ price: 9.95 })] });
     await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
   });
+
+  it.each(['bad', '10'])(
+    'IMPORT-05 is dropped when a product comes into the category %s that it lists',
+    async (category) => {
+      await home({}, { category, size: '4' });
+      const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+      await importDocuments(backend, { products: [towel(added)] });
+      await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
+    },
+  );
 
   it('CACHE-06 shows no special price of it after its last second', async () => {
     const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });

@@ -1,6 +1,7 @@
 import type { CatalogApi, Listing, ProductSummary } from '@etalage/catalog/headless';
 import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
 import { ApiError, UnreachableError } from '@etalage/core';
+import { listTags } from '../../services/listTags.ts';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
 import type { PageServer, PageServices } from '../pageServer.ts';
@@ -9,10 +10,12 @@ import type { HomeData } from './homeData.ts';
 
 export const pageServer: PageServer<HomeData> = {
   load: async (_request, services, notes) => {
-    const { keep, view, siteUrl, reviews } = services;
+    const { catalog, keep, view, siteUrl, reviews } = services;
     const [data, summary] = await Promise.all([keep('', () => load(services)), reviews()]);
     const products = Object.values(data.products).flat();
     notes.tag('home', 'storyblok', 'storyblok:home', 'taxrule', ...products.map(({ id }) => `product:${id}`));
+    const lists = data.story.body.flatMap((block) => categoryOf(block) ?? []);
+    notes.tag(...(await Promise.all(lists.map((key) => listTags(catalog, key)))).flat());
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },
@@ -32,17 +35,23 @@ async function load({ catalog, content, view, words }: PageServices): Promise<Ho
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {
   const skus = skusOf([block]);
   if (skus.length > 0) return catalog.cards(skus);
-  if (block.type !== 'product_list' || block.category === '') return [];
-  const listing = await listingOf(catalog, block.category);
+  const category = categoryOf(block);
+  if (category === undefined || block.type !== 'product_list') return [];
+  const listing = await listingOf(catalog, category);
   if (listing?.isUnreachable) throw new UnreachableError('The search engine does not answer');
   return listing?.products.slice(0, block.size) ?? [];
 }
 
-/** By the slug of the category or by its id, which is below the root category for none that has products (LIST-16). */
-async function listingOf(catalog: CatalogApi, category: string): Promise<Listing | undefined> {
-  const key = /^\d+$/.test(category) ? Number(category) : category;
+/** The category whose first products a block shows, by its slug or by its id. */
+function categoryOf(block: Block): string | number | undefined {
+  if (block.type !== 'product_list' || block.category === '' || skusOf([block]).length > 0) return undefined;
+  return /^\d+$/.test(block.category) ? Number(block.category) : block.category;
+}
+
+/** None of an id below the root category, which no category with products has (LIST-16). */
+async function listingOf(catalog: CatalogApi, category: string | number): Promise<Listing | undefined> {
   try {
-    return (await catalog.categoryPage(key, {})).listing;
+    return (await catalog.categoryPage(category, {})).listing;
   } catch (error) {
     if (error instanceof RangeError || (error instanceof ApiError && error.code === 404)) return undefined;
     throw error;
