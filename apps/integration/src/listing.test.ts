@@ -463,6 +463,7 @@ describe('SEO-02 the head of a category', () => {
     expect(meta(own, 'description')).toEqual(['Zacht en droog.']));
   it('SEO-02 has its meta_keywords as keywords', () => expect(meta(own, 'keywords')).toEqual(['bad, zacht']));
   it('SEO-02 has its name as title where it has none', () => expect(plain.document.title).toBe('Matten | Dagvondst'));
+  it('SEO-02 has its name as keywords where it has none', () => expect(meta(plain, 'keywords')).toEqual(['Matten']));
   it('SEO-02 has the text of the store as description where it has none', () =>
     expect(meta(plain, 'description')).toEqual([view.seo.description]));
 });

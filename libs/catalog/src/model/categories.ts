@@ -13,7 +13,7 @@ export type CategoryTree = {
   bySlug: ReadonlyMap<string, CategoryNode>;
 };
 
-/** Head values of a category: its meta fields, else name and empty texts where the store's own apply (SEO-02). */
+/** Head values of a category: its meta fields, else its name and empty texts, in whose place the page has others (SEO-02). */
 export const categoryHead = ({ name, meta_title, meta_description, meta_keywords }: Partial<Category>): PageHead => ({
   title: meta_title || plainText(name ?? ''),
   description: meta_description || '',

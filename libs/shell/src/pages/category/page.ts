@@ -13,11 +13,11 @@ export const category = definePage({
   /** The listing itself leaves out what means nothing. */
   search: (search) => search,
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
-  /** Empty texts stand where the store's own apply (SEO-02). */
+  /** Where it has no texts of its own its name stands, and the description of the store (SEO-02). */
   head: ({ data, path }) => ({
     title: data?.head.title || data?.name,
     description: data?.head.description || undefined,
-    keywords: data?.head.keywords || undefined,
+    keywords: data?.head.keywords || data?.name,
     isIndexed: data?.head.isIndexed,
     canonical: path + (data?.head.canonicalQuery ?? ''),
   }),
