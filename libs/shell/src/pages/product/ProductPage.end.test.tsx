@@ -36,6 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -124,6 +125,37 @@ describe('PROD-14 the prices of now', () => {
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(backend).toHaveBeenCalled();
     expect(within(await strip()).getByText(/12,95/)).toBeVisible();
+  });
+});
+
+describe('PRICE-03 a product that was looked at before', () => {
+  const reduced = async () => within(await strip()).queryByText('-25%');
+  const keepReduced = () =>
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ ...scarf(1), price: 7500, originalPrice: 10_000, discountPercent: -25 }]),
+    );
+
+  it('PRICE-03 counts as reduced offline as it did online', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    keepReduced();
+    await openCart();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(await reduced()).toBeVisible();
+    expect(
+      within(await strip())
+        .getByText(/100,00/)
+        .closest('s, del'),
+    ).not.toBeNull();
+  });
+
+  it('PRICE-03 counts as reduced online by what the server tells of it', async () => {
+    const price_info = { final_price: 75, regular_price: 100 };
+    backend.mockImplementation(async () => Response.json({ code: 200, result: { items: [{ id: 1, price_info }] } }));
+    keep(1);
+    await openCart();
+    await vi.waitFor(async () => expect(await reduced()).toBeVisible());
   });
 });
 
