@@ -135,6 +135,8 @@ describe('an engine that is late', () => {
     const backend = await aBackend({ searchEngine });
     await importDocuments(backend, { categories: [aCategoryDocument()] });
     const search = searchOf(backend);
+    // The first call of all is late by what it loads.
+    await search({}, { entity: 'category' });
     const start = performance.now();
     const [stuck, queued] = await Promise.all([search({ _searchText: 'stuck' }), search({ _searchText: 'fine' })]);
     const late = performance.now() - start;
@@ -143,9 +145,9 @@ describe('an engine that is late', () => {
     expect(late).toBeLessThan(1800);
     expect((await search({}, { entity: 'category' })).hits).toMatchObject([{ id: 10, name: 'Bad' }]);
 
-    const ends = async () =>
-      (await search({ _searchText: 'fine' })).unreachable ? undefined : performance.now() - start;
-    await expect.poll(ends, { timeout: 10_000 }).toBeGreaterThan(1950);
+    const isBack = async () => (await search({ _searchText: 'fine' })).unreachable === undefined;
+    await expect.poll(isBack, { timeout: 10_000 }).toBe(true);
+    expect(performance.now() - start).toBeGreaterThan(1950);
     await searchEngine.close();
   });
 });
