@@ -145,6 +145,19 @@ describe('CHK-10 a password that a customer chooses', () => {
   ])('CHK-10 one of 8 characters with %s is right', async (_what, typed) => {
     expect(await tried(typed)).not.toHaveAccessibleDescription(message);
   });
+
+  it.each([
+    ['changed', () => loggedIn('/my-account/change-password')],
+    ['set by the link of a mail', () => inShop('/customer/account/createPassword?email=a%40b.nl&resetToken=x')],
+  ])('CHK-10 the password message is shown for one that is %s too', async (_how, open) => {
+    await open();
+    const fields = await fill('Kies een nieuw wachtwoord', {
+      'Nieuw wachtwoord': 'zomer2026',
+      'Herhaal wachtwoord': 'zomer2026',
+    });
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(fields.getByLabelText('Nieuw wachtwoord')).toHaveAccessibleDescription(message);
+  });
 });
 
 describe('the page to log in', () => {
