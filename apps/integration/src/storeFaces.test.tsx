@@ -15,6 +15,16 @@ afterEach(() => {
 const listing = aListing();
 const logoOf = (code: string) => storeFile(code, 'src/logo.svg');
 
+it.each(stores)(
+  'ROUTE-29 the app of $view.name has the routes of the shell: it hands over its store and nothing else',
+  ({ code }) =>
+    expect(storeFile(code, 'src/client.tsx').split('\n').filter(Boolean)).toEqual([
+      "import { hydrate } from '@etalage/shell';",
+      `import { ${code} } from './store.ts';`,
+      `hydrate(${code});`,
+    ]),
+);
+
 describe('STORE-04 every store has a face of its own', () => {
   const homeLink = async ({ view }: (typeof stores)[number]) => {
     await visit({ path: '/cart/', view, logo: logoOf(view.storeCode) });
