@@ -47,16 +47,23 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
   const stock = { product_id: 1, qty: 20, is_in_stock: true, manage_stock: true };
   const checking = 'We controleren de voorraad, een ogenblik geduld';
 
-  it('CHK-06 while it is checked, continuing shows that the check is in progress', async () => {
-    const answer = Promise.withResolvers<typeof stock>();
-    await atCheckout('PersonalDetails', { answers: { '/api/stock/check': () => answer.promise } });
-    const next = screen.getByRole('button', { name: 'Verder' });
-    await userEvent.click(next);
-    expect(screen.getByText(checking)).toBeVisible();
-    await act(async () => answer.resolve(stock));
-    expect(screen.queryByText(checking)).toBeNull();
-    expect(await screen.findByRole('button', { name: /^Bezorging/, expanded: true })).toBeVisible();
-  });
+  it.each([
+    ['PersonalDetails', /^Bezorging/],
+    ['Shipping', /^Betaling/],
+    ['Payment', /^Controleren/],
+  ] as const)(
+    'CHK-06 while it is checked, continuing %s shows that the check is in progress',
+    async (section, after) => {
+      const answer = Promise.withResolvers<typeof stock>();
+      await atCheckout(section, { answers: { '/api/stock/check': () => answer.promise } });
+      const next = screen.getByRole('button', { name: 'Verder' });
+      await userEvent.click(next);
+      expect(screen.getByText(checking)).toBeVisible();
+      await act(async () => answer.resolve(stock));
+      expect(screen.queryByText(checking)).toBeNull();
+      expect(await screen.findByRole('button', { name: after, expanded: true })).toBeVisible();
+    },
+  );
 
   it('CHK-06 an order that is pressed while it is checked is placed after the check', async () => {
     const answer = Promise.withResolvers<typeof stock>();
