@@ -140,6 +140,26 @@ it('PAY-05 choosing a payment method sends it, with its additional data as JSON 
   expect(store.get(paymentSelectionAtom)).toBe('multisafepay_ideal');
 });
 
+it('PAY-05 a payment method that is still chosen at a later visit is sent with its additional data', async () => {
+  const selectPaymentMethod = vi.fn<CartApi['selectPaymentMethod']>(async () => true);
+  const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
+  const methods = async () => [aPaymentMethod({ code: 'banktransfer' })];
+  const { store } = await aCheckout(
+    {},
+    { paymentDetails: { ...someDetails().paymentDetails, ...chosen } },
+    {},
+    {
+      selectPaymentMethod,
+      paymentMethods: methods,
+      shippingInformation: async () => ({ payment_methods: await methods(), totals: someTotals() }),
+    },
+  );
+  expect(selectPaymentMethod.mock.lastCall?.[1]).toStrictEqual({
+    method: { method: 'banktransfer', additional_data: ['{"issuer_id":"0031"}'] },
+  });
+  expect(store.get(detailsAtom).paymentDetails).toMatchObject(chosen);
+});
+
 describe('the ways to pay', () => {
   const provided = ['multisafepay_ideal', 'multisafepay_paypal'].map((code) => ({
     code,

@@ -208,9 +208,10 @@ export const loadPaymentsAtom = atom(null, async (get, set) => {
   await set(loadPaymentMethodsAtom);
   set(providerMethodsAtom, (await provided).map(fromProviderMethod));
   const offered = get(offeredPaymentsAtom);
-  const { paymentMethod } = get(detailsAtom).paymentDetails;
+  const { paymentMethod, paymentMethodAdditional } = get(detailsAtom).paymentDetails;
   const chosen = offered.find(({ code }) => code === paymentMethod) ?? defaultMethod(offered);
-  if (chosen !== undefined) await set(takePaymentAtom, keepDetailsAtom, chosen.code);
+  const additional = chosen?.code === paymentMethod ? paymentMethodAdditional : undefined;
+  if (chosen !== undefined) await set(takePaymentAtom, keepDetailsAtom, chosen.code, additional);
   set(keepOfferedAtom);
 });
 
@@ -222,17 +223,17 @@ export const choosePaymentAtom = atom(null, (_get, set, code: string, additional
   set(takePaymentAtom, changeDetailsAtom, code, additional),
 );
 
-const takePaymentAtom = atom(null, async (get, set, by: ChangeAtom, code: string, additional?: Additional) => {
+const takePaymentAtom = atom(null, async (get, set, by: ChangeAtom, code: string, additional: Additional = {}) => {
   set(by, (details) => ({
     ...details,
-    paymentDetails: { ...details.paymentDetails, paymentMethod: code, paymentMethodAdditional: additional ?? {} },
+    paymentDetails: { ...details.paymentDetails, paymentMethod: code, paymentMethodAdditional: additional },
   }));
   set(paymentSelectionAtom, code);
   const cartId = get(cartTokenAtom);
   if (cartId === undefined) return;
   const method = {
     method: code,
-    ...(additional === undefined ? {} : { additional_data: [JSON.stringify(additional)] }),
+    ...(Object.keys(additional).length > 0 && { additional_data: [JSON.stringify(additional)] }),
   };
   await get(cartPortsAtom).api.selectPaymentMethod(cartId, { method });
   await set(syncTotalsAtom);
