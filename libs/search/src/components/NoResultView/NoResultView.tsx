@@ -28,6 +28,7 @@ export function NoResultView({ suggestions, categories, children, ...form }: NoR
                 {suggestion}
               </a>
             ))}
+            ?
           </p>
         )}
         <p>{words.noResultsHint}</p>
