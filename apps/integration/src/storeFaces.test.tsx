@@ -150,6 +150,9 @@ describe('STORE-07 the texts of a store for search engines', () => {
     ...{ home: '/', category: '/c/bad', product: `/p/${product.parentSku}/${product.slug}`, content: '/i/over-ons' },
     ...{ search: '/search?q=bad', 'no result': '/no-result?q=bad', cart: '/cart/', checkout: '/checkout' },
     ...{ 'checkout return': '/checkout-return', error: '/error', 'not found': '/x/y/z' },
+    ...{ login: '/login/', 'password reset': '/customer/account/createPassword', account: '/my-account' },
+    ...{ wishlist: '/wishlist', withdrawal: '/withdrawal', 'shared cart': '/cart/shared' },
+    ...{ 'offline guide': '/offline-guide' },
   };
   const pages = Object.entries(paths);
   const withTitle = pages.filter(([page]) => page !== 'home');
