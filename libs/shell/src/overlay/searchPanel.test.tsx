@@ -321,6 +321,18 @@ describe('SRCH-17 the categories of the hits', () => {
     );
   });
 
+  it('SRCH-17 are among those that the hits are in', async () => {
+    await searched();
+    expect(call().query._appliedFilters).toContainEqual(
+      expect.objectContaining({ attribute: 'id', value: { in: [7, 8, 9, 10] } }),
+    );
+  });
+
+  it('SRCH-17 are asked for on behalf of a search', async () => {
+    await searched();
+    expect(call().params.get('search')).toBe('true');
+  });
+
   it('SRCH-17 are asked for by 3', async () => {
     await searched();
     expect(call().params.get('size')).toBe('3');
