@@ -61,6 +61,9 @@ beforeAll(async () => {
         redirect(7, 'elders', 'c/bad', 301, storeId + 1),
         redirect(8, 'overal', 'c/bad', 301, 0),
         { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
+        ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden'].map((path, at) =>
+          redirect(10 + at, path, 'c/bad', 301),
+        ),
       ],
     },
     { storeCode: 'fashion' },
@@ -276,6 +279,20 @@ describe('a stored redirect', () => {
     ['of store_id 0 answers in every store', '/overal'],
     ['without store_id answers in the store that it was imported into', '/zonder'],
   ])('ROUTE-38 %s', async (_which, path) => expect((await shop.get(path)).headers.get('location')).toBe('/c/bad'));
+
+  it.each([
+    ['a category', '/c/badkamer'],
+    ['a product', '/p/HD-1/handdoek-oud'],
+    ['a content page', '/i/over-baden'],
+  ])('ROUTE-38 ROUTE-44 answers at the address of %s that is gone, and keeps its query', async (_what, path) => {
+    const answer = await shop.get(`${path}?utm_source=mail`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);
+  });
+
+  it('ROUTE-38 answers at the address of a category that is gone in a soft navigation too', async () => {
+    const gone = { params: { slug: 'badkamer' }, search: {} };
+    expect(await movedTo(shop.browser.load(kinds.category, gone, notes))).toEqual({ href: '/c/bad', status: 301 });
+  });
 
   it('ROUTE-38 ROUTE-44 moves a soft navigation too', async () => {
     expect(await movedTo(shop.browser.resolve('oud/pad.html', { utm_source: 'mail' }, notes))).toEqual({

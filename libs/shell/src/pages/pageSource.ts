@@ -18,6 +18,8 @@ export type PageSource = {
   ): Promise<PageData<Data>>;
   /** The page at an address that is no route's; undefined when there is none. Throws a redirect that is stored for it. */
   resolve(path: string, search: PageSearch, notes: PageNotes): Promise<PageData | undefined>;
+  /** On the server: throws the redirect that is stored for the address of a page that is missing (ROUTE-38). */
+  moved?(path: string, search: PageSearch): Promise<void>;
   /** In the browser: the answer to the next request for this page, so that choosing a variant needs no call. */
   remember?<Data>(page: PageDefinition<string, string, Data>, request: PageRequest, data: Data): void;
 };

@@ -9,7 +9,7 @@ import type { ShopWords } from '../words/shopWords.ts';
 import { withWords } from '../words/withWords.tsx';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead } from './head.ts';
-import { orNotFound } from './pageErrors.ts';
+import { isMissing, orNotFound } from './pageErrors.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { createRootRoute, createRoute } from './routerInternals.ts';
 
@@ -91,19 +91,27 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
         if (page.accepts?.(params) === false) throw notFound();
       },
     }),
-    ...(page.server && { loader: (input: LoaderInput) => loadPage(page, input) }),
+    ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
   });
 }
 
-async function loadPage(page: PageDefinition, { context, params, deps }: LoaderInput): Promise<PageData> {
-  const loaded = context.pages.load(page, { params, search: deps }, context.notes).catch(orNotFound);
+async function loadPage(page: PageDefinition, { context, params, deps, location }: PageInput): Promise<PageData> {
+  const { pages, notes } = context;
+  const loaded = pages
+    .load(page, { params, search: deps }, notes)
+    .catch(async (error: unknown) => {
+      if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
+      throw error;
+    })
+    .catch(orNotFound);
   const [shown] = await Promise.all([loaded, page.loadBeside?.()]);
   return shown;
 }
 
 type DispatchContext = ShopContext & { isFresh?: boolean };
 type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
+type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch } };
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };
 type OwnMatch = { loaderData?: unknown; updatedAt: number; preload: boolean };
 

@@ -106,6 +106,7 @@ export function createServices(options: ServiceOptions): Services {
         throw redirect({ href: addressOf(page, params) + stringifySearch(search), statusCode: 302 });
       return { ...(await load(page, { params, search: page.search?.(search) ?? {} }, notes)), params };
     },
+    moved: async (path, search) => void (await targetOf(catalog, path, search)),
     theme: () => content.theme(view.storeCode),
     reviews: services.reviews,
     menu: services.menu,
