@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 type Shop = { backendUrl: string; storeCode: string; adminKey: string };
 type Pieces = { M: number; L: number };
 
-/** A shirt of this test alone, in sizes S, M and L, which no listing shows; `restock` imports it with so many pieces. */
+/** A shirt of this test alone, in sizes S, M and L, which no listing shows; `restock` imports it with these stock quantities. */
 export function aShirt({ backendUrl, storeCode, adminKey }: Shop, number: number) {
   const id = 990_000 + number * 10;
   const sku = `E2E-${storeCode.toUpperCase()}-${number}`;

@@ -153,7 +153,7 @@ async function pressByKeyboard(page: Page, button: Locator): Promise<void> {
 test('the keyboard is enough to register, log in, change the name, keep an address and change the wishlist', async ({
   page,
 }) => {
-  // Every field, and the way to each.
+  // It walks to each of some twenty fields with the Tab key.
   test.slow();
   const email = newEmail();
   const main = page.getByRole('main');

@@ -95,7 +95,10 @@ describe('making and reading coupons', () => {
     ['more than 100 percent', { ...percent, amount: 101 }],
     ['half a percent', { ...percent, amount: 0.5 }],
     ['nothing off', { ...full, amount: 0 }],
-    ['a day that does not exist', { ...percent, valid_to: '2026-02-31' }],
+    ['a day that does not exist', { ...percent, valid_to: '2026-02-31T00:00:00Z' }],
+    ['a day without a time', { ...percent, valid_to: '2026-02-28' }],
+    ['an hour that does not exist', { ...percent, valid_to: '2026-02-28T00:00:00+99:00' }],
+    ['an end before its start', { ...full, valid_to: '2026-02-28T00:00:00Z' }],
     ['an order less than one', { ...percent, usage_limit: 0 }],
     ['a negative minimum', { ...percent, minimum_subtotal: -1 }],
   ])('refuses %s and keeps nothing', async (_what, coupon) => {
@@ -133,6 +136,20 @@ describe('TOTAL-11 how often a coupon is used', () => {
     await shop.pay(placed);
     await shop.admin(placed.orderNumber, 'processing');
     expect(await usesOf('WINTER')).toMatchObject({ times_used: 1 });
+  });
+
+  it('TOTAL-11 an order that was paid and is closed keeps its use', async () => {
+    const { orderNumber } = await ordered('WINTER');
+    for (const status of ['processing', 'complete', 'closed']) await shop.admin(orderNumber, status);
+    expect(await usesOf('WINTER')).toMatchObject({ times_used: 1 });
+  });
+
+  it('TOTAL-11 an order that its shopper takes back after paying failed takes its use back once', async () => {
+    const { cartId, backendOrderId, orderNumber } = await ordered('WINTER');
+    const restored = await shop.call('POST', '/api/ext/checkout/restore', { cartId, orderId: backendOrderId });
+    expect(restored).toMatchObject({ code: 200 });
+    await shop.admin(orderNumber, 'canceled');
+    expect(await usesOf('WINTER')).toMatchObject({ times_used: 0 });
   });
 
   it('TOTAL-11 an order without a coupon that is canceled changes no coupon', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import { newCoupon, putCoupon } from './admin.ts';
+import { putCoupon } from './admin.ts';
+import { newCoupon } from './contract.ts';
 
 /** The coupons of the demo, one of each kind; the README names them. */
 const demoCoupons: readonly v.InferInput<typeof newCoupon>[] = [

@@ -33,7 +33,7 @@ export async function anEmptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** To truncate makes new files: it takes longer than most tests, and is done for what has grown alone. Rows are deleted without the triggers of their keys. */
+/** Truncating is slow: only tables over 64 KiB are truncated, the others are emptied with DELETE and foreign key triggers off. */
 const emptyTables = sql`do $$
   declare filled record;
   begin

@@ -78,7 +78,7 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   const kind = kindOf(request, location.origin);
-  if (kind === 'page') return (await keptPage(request.url)) ?? (await keptElsewhere(request.url)) ?? offlinePage();
+  if (kind === 'page') return (await keptPage(request.url)) ?? (await redirectToKept(request.url)) ?? offlinePage();
   return kind === 'data' ? withoutData(request.url) : Response.error();
 });
 
@@ -135,8 +135,8 @@ async function keptPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The way to a page that is kept with or without a slash at its end, as the server redirects. */
-async function keptElsewhere(url: string): Promise<Response | undefined> {
+/** Redirects to the kept page whose path differs only by the slash at its end, as the server does. */
+async function redirectToKept(url: string): Promise<Response | undefined> {
   const other = new URL(url);
   other.pathname = other.pathname.endsWith('/') ? other.pathname.slice(0, -1) : `${other.pathname}/`;
   return (await keptPage(other.href)) && Response.redirect(other.href);
