@@ -204,7 +204,7 @@ describe('an order that is placed offline', () => {
 
     it('QUEUE-09 shows what it comes to beside the button', async () => {
       await withFive();
-      await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 56,45']));
+      await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 51,50']));
     });
 
     it('QUEUE-09 tells no tax of other lines', async () => {
@@ -215,7 +215,7 @@ describe('an order that is placed offline', () => {
     it('QUEUE-09 shows what it comes to in every section', async () => {
       const store = await withFive();
       act(() => store.set(enterSectionAtom, 'Payment'));
-      expect((await screen.findByText('Je bestelling')).closest('summary')).toHaveTextContent('€ 56,45');
+      expect((await screen.findByText('Je bestelling')).closest('summary')).toHaveTextContent('€ 51,50');
     });
   });
 
@@ -236,6 +236,20 @@ describe('an order that is placed offline', () => {
     it('QUEUE-09 its costs are in the total', async () => {
       await withCash(await aTowel());
       await waitFor(() => expect(total()).toBe('€ 26,45'));
+    });
+
+    it('QUEUE-09 its costs are in the total of a checkout that is opened anew', async () => {
+      await withCash(await aTowel());
+      cleanup();
+      await atReview();
+      await waitFor(() => expect(total()).toBe('€ 26,45'));
+    });
+
+    it('QUEUE-09 its costs stay in the total when the network is back', async () => {
+      await withCash(await aTowel());
+      goOnline();
+      await waitFor(() => expect(calls).toBe(0));
+      expect(total()).toBe('€ 26,45');
     });
 
     it('QUEUE-12 it is not dearer than its shopper saw', async () => {

@@ -35,6 +35,7 @@ const headless = [
   'deliveryEn',
   'deliveryNl',
   'disconnectedCartApi',
+  'displayedTotalsAtom',
   'editLineAtom',
   'en',
   'forgetCartAtom',

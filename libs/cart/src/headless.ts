@@ -46,6 +46,7 @@ export {
   replacePaymentMethodsAtom,
   replaceShippingMethodsAtom,
 } from './model/deprecatedActions.ts';
+export { displayedTotalsAtom } from './model/displayedTotals.ts';
 export { applyGiftCardAtom, giftCardsAtom, removeGiftCardAtom, type CartGiftCard } from './model/giftCardAtoms.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
 export { isEditable, isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
@@ -58,7 +59,6 @@ export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';
-export { seenTotalsAtom } from './model/seenTotals.ts';
 export { syncCartAtom } from './model/syncAtoms.ts';
 export { takeOutLineAtom } from './model/takeOutLine.ts';
 export { toStored } from './model/toStored.ts';

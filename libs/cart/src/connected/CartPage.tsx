@@ -9,7 +9,7 @@ import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
 import { lineKey } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
-import { cartTotalsAtom } from '../model/seenTotals.ts';
+import { displayedCartTotalsAtom } from '../model/displayedTotals.ts';
 import { shippingSelectionAtom } from '../model/totalsAtoms.ts';
 import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
 import { deliveryCost } from '../rules/shippingRates.ts';
@@ -38,7 +38,7 @@ export const Microcart = (props: CartViewProps) => <CartView {...props} classNam
 function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messages'>) {
   const stock = stockOfDelivery(useAtomValue(linesAtom));
   const { now } = useAtomValue(cartPortsAtom);
-  const cost = deliveryCost(country, subtotalOf(useAtomValue(cartTotalsAtom)));
+  const cost = deliveryCost(country, subtotalOf(useAtomValue(displayedCartTotalsAtom)));
   if (stock === undefined || cost === undefined) return null;
   const promise = deliveryPromise({ now: now(), country, stock });
   return <DeliveryNote country={country} cost={cost} promise={promise} messages={messages} />;
@@ -46,7 +46,7 @@ function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messag
 
 /** The subtotal after the coupon, which free delivery is judged by. */
 const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
-  subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
+  Math.max(0, subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0));
 
 function CartView({ className, ...props }: CartViewProps & { className: string }) {
   const shown = useAtomValue(linesAtom).map(lineKey).join();
@@ -83,7 +83,7 @@ function FilledCart(props: CartViewProps) {
       <div className={aside}>
         {extras}
         <CartTotals
-          totals={useAtomValue(cartTotalsAtom)}
+          totals={useAtomValue(displayedCartTotalsAtom)}
           messages={messages}
           shipping={isShippingChosen ? 'chosen' : 'later'}
         />

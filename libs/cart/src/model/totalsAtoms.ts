@@ -23,6 +23,8 @@ export const paymentMethodsAtom = atom<readonly PaymentMethod[]>([]);
 /** Null: there are none any more. */
 const answeredAtom = atom<CartTotals | null | undefined>(undefined);
 const syncedAtAtom = atom<number | undefined>(undefined);
+/** The hash of the lines whose totals were answered: empty for other lines than those of now, undefined for an earlier visit. */
+export const countedHashAtom = atom<string | undefined>(undefined);
 
 /** The totals as the server last sent them; those of an earlier visit until then. */
 export const platformTotalsAtom = atom((get) => {
@@ -68,6 +70,7 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
   const { storage, now } = get(cartPortsAtom);
   storage.writeTotals(totals);
   set(answeredAtom, totals ?? null);
+  set(countedHashAtom, get(hasWaitingActsAtom) ? '' : get(cartHashAtom));
   set(syncedAtAtom, now());
   const found = new Map<number | undefined, ItemTotals>(totals?.items.map((item) => [item.item_id, item]));
   set(reviseLinesAtom, (line: CartLine) => {
@@ -77,6 +80,7 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
 });
 
 /** Takes over the totals that another tab was told. */
-export const takeOverTotalsAtom = atom(null, (get, set) =>
-  set(answeredAtom, get(cartPortsAtom).storage.readTotals() ?? null),
-);
+export const takeOverTotalsAtom = atom(null, (get, set) => {
+  set(answeredAtom, get(cartPortsAtom).storage.readTotals() ?? null);
+  set(countedHashAtom, undefined);
+});

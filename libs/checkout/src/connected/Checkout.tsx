@@ -1,4 +1,4 @@
-import { linesAtom, seenTotalsAtom } from '@etalage/cart';
+import { linesAtom, displayedTotalsAtom } from '@etalage/cart';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
@@ -84,7 +84,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
 
 /** For every section but the last, which shows the whole order itself. */
 function Summary(props: Pick<CheckoutProps, 'messages' | 'coupon'>) {
-  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(seenTotalsAtom)} {...props} />;
+  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(displayedTotalsAtom)} {...props} />;
 }
 
 function stateOf(section: Section, current: Section, details: CheckoutDetails) {

@@ -1,5 +1,5 @@
 import { type AccountMessages } from '@etalage/account';
-import { linesAtom, seenTotalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
+import { linesAtom, displayedTotalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
@@ -174,7 +174,7 @@ const isOut = ({ stock, quantity }: CartLine): boolean => stockStatus(stock, qua
 export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcome }: PartProps) {
   const details = useAtomValue(detailsAtom);
   const lines = useAtomValue(linesAtom);
-  const totals = useAtomValue(seenTotalsAtom);
+  const totals = useAtomValue(displayedTotalsAtom);
   const methods = useMethodNames(details, cartMessages);
   const [state, setState] = useState<'ready' | 'placing'>('ready');
   const [failure, setFailure] = useState<string>();

@@ -148,11 +148,13 @@ const loadOfferedAtom = atom(null, async (get, set) => {
   await Promise.all([get(isVirtualAtom) ? undefined : set(saveAddressAtom), set(loadPaymentsAtom)]);
 });
 
-const recallOfferedAtom = atom(null, (_get, set, { address, shipping, server, provider }: Offered) => {
+const recallOfferedAtom = atom(null, (get, set, { address, shipping, server, provider }: Offered) => {
   set(savedAtom, address);
   set(shippingMethodsAtom, shipping);
   set(serverPaymentMethodsAtom, server);
   set(providerMethodsAtom, provider);
+  // Its costs count in the total.
+  set(paymentSelectionAtom, get(detailsAtom).paymentDetails.paymentMethod || undefined);
 });
 
 /** Keeps what is offered, for a checkout that is opened without a network. */

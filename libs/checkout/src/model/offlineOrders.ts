@@ -3,7 +3,7 @@ import {
   forgetCartAtom,
   isCustomersCart,
   linesAtom,
-  seenTotalsAtom,
+  displayedTotalsAtom,
   syncTotalsAtom,
   toStored,
 } from '@etalage/cart/headless';
@@ -91,7 +91,7 @@ export const storeOrderAtom = atom(
     const { paymentDetails, personalDetails, shippingDetails } = get(detailsAtom);
     const { paymentMethod } = paymentDetails;
     if (withoutProvider[paymentMethod] === undefined) return { kind: 'needs-network' };
-    const total = get(seenTotalsAtom)?.total;
+    const total = get(displayedTotalsAtom)?.total;
     const { current } = get(userAtom);
     const lines = get(linesAtom);
     const request = queued(set(orderRequestAtom), now());

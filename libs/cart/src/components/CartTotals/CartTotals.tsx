@@ -11,7 +11,7 @@ export type CartTotalsProps = {
   shipping?: 'chosen' | 'later';
 };
 
-/** What the order comes to, by the server's reckoning (TOTAL-12). */
+/** What the order comes to (TOTAL-12). */
 export function CartTotals({ totals, messages, shipping = 'chosen' }: CartTotalsProps) {
   const taxValue = totals.segments.find(({ code }) => code === 'tax')?.value;
   return (

@@ -42,22 +42,20 @@ export function StoredOrder({ orderId, isKept, sent }: Placed) {
   }, [sent, navigate]);
   if (words === undefined) return null;
   // The server refused it, which a notification says too, or another tab dropped it.
-  if (!isWaiting && sent === undefined)
-    return (
-      <section className={css.notice} aria-label={words.orderDropped}>
-        <p role="status">{words.orderDropped}</p>
+  const isDropped = !isWaiting && sent === undefined;
+  const stored = isKept ? words.orderStoredText : words.orderStoredInPage;
+  const told = isOffline ? stored : words.orderSending;
+  return (
+    <section className={css.notice} aria-label={isDropped ? words.orderDropped : words.orderStored}>
+      {!isDropped && <h2 className={css.noticeTitle}>{words.orderStored}</h2>}
+      <p role="status">{isDropped ? words.orderDropped : told}</p>
+      {isDropped && (
         <p>
           <a className={button()} href={linkTo('cart')}>
             {words.toCart}
           </a>
         </p>
-      </section>
-    );
-  const stored = isKept ? words.orderStoredText : words.orderStoredInPage;
-  return (
-    <section className={css.notice} aria-label={words.orderStored}>
-      <h2 className={css.noticeTitle}>{words.orderStored}</h2>
-      <p role="status">{isOffline ? stored : words.orderSending}</p>
+      )}
     </section>
   );
 }
