@@ -5,6 +5,23 @@ import { history, play, type History } from '../testing/playHistory.ts';
 
 const numRuns = Number(process.env['CART_HISTORIES'] || 10_000);
 
+/** Histories that went wrong once, and are rare among the random ones. */
+const examples: [History][] = [
+  [
+    {
+      // The session ends while an add is on its way, and the shopper removes that line as a guest.
+      isOfCustomer: true,
+      steps: [
+        { act: 'log in', device: 1 },
+        { act: 'network', device: 1, network: 'late answer' },
+        { act: 'add', tab: 2, what: 'own', quantity: 1 },
+        { act: 'expire', device: 1 },
+        { act: 'remove', tab: 2 },
+      ],
+    },
+  ],
+];
+
 // Lazy modules are loaded before the first history.
 beforeAll(() => Promise.all([loadSending(), import('./syncAtoms.ts')]));
 // A retry by itself comes after seconds; here a shopper who comes back asks for it.
@@ -14,7 +31,7 @@ afterAll(() => void vi.useRealTimers());
 it(
   'no history of tabs, devices, sessions and networks doubles, loses or misprices what is in the cart',
   { timeout: 7_200_000 },
-  () => fc.assert(fc.asyncProperty(history, check), { numRuns }),
+  () => fc.assert(fc.asyncProperty(history, check), { numRuns, examples }),
 );
 
 /** The server has what was done and not refused, every tab shows that at its prices, nothing waits, and refusals were told. */

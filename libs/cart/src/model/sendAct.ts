@@ -3,6 +3,7 @@ import type { CartApi } from '../api.ts';
 import type { CartUpdate } from '../contract.ts';
 import { acceptGone } from './acceptGone.ts';
 import { applyAct, type Act } from './acts.ts';
+import { isCustomersCart } from './cartOwner.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { areSame, withServerItem, type CartLine } from './line.ts';
@@ -15,7 +16,9 @@ async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirm
   const lines = applyAct(cart.lines, act);
   const next = lines.find((line) => areSame(line, act.line));
   if (next === undefined) {
-    await remove(api, cart.cartId, present, act.taskId);
+    const removal = remove(api, cart.cartId, present, act.taskId);
+    // A customer's cart is not there for who has no session any more.
+    await (isCustomersCart(cart) ? removal : removal.catch(acceptGone));
     return { ...cart, lines };
   }
   const item = await api.update(cart.cartId, toUpdate(next, present, cart.cartId), act.taskId);
@@ -31,21 +34,26 @@ async function sendVariant(api: CartApi, cart: Confirmed, act: Act & { to: CartL
   if (present === undefined || next === undefined) return cart;
   const twin = cart.lines.find((line) => areSame(line, act.to));
   const item = await api.update(cart.cartId, toUpdate(next, twin, cart.cartId), act.taskId);
-  await remove(api, cart.cartId, present, `${act.taskId}-before`);
+  await remove(api, cart.cartId, present, `${act.taskId}-before`).catch(acceptGone);
   const confirmed = withServerItem(next, item, act.taskId);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
 }
 
-/** As `sendAct`. A 404 can be about the product too, so the cart is asked for before it is given up for unknown. */
+/**
+ * As `sendAct`. A 404 can be about the product or the line too, so the cart is asked for before it is given up for unknown: that
+ * of a customer is for a guest whose session ended. A line that is not in a known cart need not be removed.
+ */
 export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
   try {
     return await sendAct(api, cart, act);
   } catch (error) {
     if (!isNotFound(error) || cart.cartId === undefined) throw error;
-    throw await api.pull(cart.cartId).then(
-      () => error,
-      (cause: unknown) => (isNotFound(cause) ? new UnknownCart(error.code, error.message) : cause),
-    );
+    await api.pull(cart.cartId).catch((cause: unknown) => {
+      throw isNotFound(cause) ? new UnknownCart(error.code, error.message) : cause;
+    });
+    const lines = applyAct(cart.lines, act);
+    if (lines.some((line) => areSame(line, act.line))) throw error;
+    return { ...cart, lines };
   }
 }
 
@@ -77,5 +85,5 @@ async function remove(
   if (line === undefined || cartId === undefined) return;
   const { sku, serverItemId, option } = line;
   const cartItem = { sku, quoteId: cartId, ...definedOnly({ item_id: serverItemId, product_option: option }) };
-  await api.remove(cartId, { cartItem }, taskId).catch(acceptGone);
+  await api.remove(cartId, { cartItem }, taskId);
 }
