@@ -1,7 +1,7 @@
 import { listingSearch, type CategoryPage } from '@etalage/catalog/headless';
-import { listTags } from '../../services/listTags.ts';
 import { changeOf } from '../../services/priceChanges.ts';
 import { categoryData } from '../../services/structuredData.ts';
+import { tagLists } from '../../services/tagLists.ts';
 import type { PageServer } from '../pageServer.ts';
 import { withoutRenderedList } from '../withoutRenderedList.ts';
 
@@ -15,8 +15,8 @@ export const pageServer: PageServer<CategoryPage> = {
     const { q: _text, ...asked } = listingSearch(search, codes);
     const page = await keep(`${slug} ${JSON.stringify(asked)}`, () => catalog.categoryPage(slug, asked, 'upTo'));
     const products = page.listing.products.map(({ id }) => `product:${id}`);
-    const lists = await listTags(catalog, page.id);
-    notes.tag('category', 'attribute', 'taxrule', `category:${page.id}`, ...lists, ...products);
+    notes.tag('category', 'attribute', 'taxrule', `category:${page.id}`, ...products);
+    await tagLists(notes, catalog, [page.id]);
     notes.describe(...categoryData(page, siteUrl));
     return page;
   },

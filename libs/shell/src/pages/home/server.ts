@@ -1,9 +1,9 @@
 import type { CatalogApi, Listing, ProductSummary } from '@etalage/catalog/headless';
 import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
 import { ApiError, UnreachableError } from '@etalage/core';
-import { listTags } from '../../services/listTags.ts';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
+import { tagLists } from '../../services/tagLists.ts';
 import type { PageServer, PageServices } from '../pageServer.ts';
 import { dayEndsAt, withDailyOffer } from './dailyOfferHome.ts';
 import type { HomeData } from './homeData.ts';
@@ -14,8 +14,11 @@ export const pageServer: PageServer<HomeData> = {
     const [data, summary] = await Promise.all([keep('', () => load(services)), reviews()]);
     const products = Object.values(data.products).flat();
     notes.tag('home', 'storyblok', 'storyblok:home', 'taxrule', ...products.map(({ id }) => `product:${id}`));
-    const lists = data.story.body.flatMap((block) => categoryOf(block) ?? []);
-    notes.tag(...(await Promise.all(lists.map((key) => listTags(catalog, key)))).flat());
+    await tagLists(
+      notes,
+      catalog,
+      data.story.body.flatMap((block) => categoryOf(block) ?? []),
+    );
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },
