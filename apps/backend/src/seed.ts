@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 
 const demoCatalogue = fileURLToPath(new URL('../data/catalog', import.meta.url));
 
-/** Fills each store view that never had an import with its demo catalogue, through the door of every other import, and its demo coupons and gift cards. */
+/** Imports the demo catalogue into each store view that never had an import, and adds the demo coupons and gift cards. */
 export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> {
   for (const store of ports.stores) {
     const own = join(folder, store.code);

@@ -64,7 +64,7 @@ const post = async (path: string, body: object = {}): Promise<unknown> => {
   return answer.json();
 };
 
-/** The cart page of a shopper with two towels of € 10, which the server has too, with what else `prepare` gives that cart. */
+/** Opens the cart page with two towels of € 10 in a synced cart; `prepare` adds more to that cart at the server. */
 async function atCart(prepare?: (cart: { post: typeof post; cartId: string }) => Promise<unknown>) {
   const answer = await post('/api/cart/update', { cartItem: { sku: 'HD', qty: 2 } });
   const { item_id: serverItemId, quote_id: cartId } = v.parse(v.object({ result: serverItem }), answer).result;

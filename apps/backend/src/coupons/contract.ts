@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Date.parse takes the 31st of February for a day of March. */
+/** Date.parse rolls 31 February over to March. */
 const isDay = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -10,7 +10,7 @@ const instant = v.nullish(v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant
 const euros = v.pipe(v.number(), v.maxValue(10_000));
 const commonFields = {
   code: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,40}$/u)),
-  /** The first and last instants at which it can be used. */
+  /** Start and end of validity, both inclusive; ISO 8601 with time and zone. */
   valid_from: instant,
   valid_to: instant,
   /** How many orders may use it; null for any number. */
@@ -19,7 +19,7 @@ const commonFields = {
   minimum_subtotal: v.optional(v.pipe(euros, v.minValue(0)), 0),
 };
 
-/** A coupon as the shop sends it. The amount is in percents or in euros. */
+/** The body that creates or replaces a coupon; `amount` is a percentage or in euros, by `type`. */
 export const newCoupon = v.pipe(
   v.variant('type', [
     v.object({
@@ -37,7 +37,7 @@ export const newCoupon = v.pipe(
 );
 export type NewCoupon = v.InferOutput<typeof newCoupon>;
 
-/** A coupon as the shop reads it, with the number of orders that used it. */
+/** A coupon in admin responses, with its usage count. */
 export const adminCoupon = v.object({
   code: v.string(),
   type: v.picklist(['percentage', 'fixed']),

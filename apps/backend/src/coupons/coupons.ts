@@ -58,7 +58,7 @@ export async function usableCoupon(database: Database, store: Store, code: strin
   return coupon !== undefined && isUsable(coupon, now) ? coupon : refuse(404, notValid);
 }
 
-/** Counts one more use of a coupon, within the transaction that places its order. */
+/** Increments the usage count, within the transaction that places the order. Throws LostCoupon at the usage limit. */
 export async function redeemCoupon(transaction: Database, { storeId, code }: Coupon): Promise<void> {
   const isLeft = or(isNull(coupons.usageLimit), lt(coupons.timesUsed, coupons.usageLimit));
   const used = await transaction
@@ -70,7 +70,7 @@ export async function redeemCoupon(transaction: Database, { storeId, code }: Cou
   if (used.length === 0) throw new LostCoupon(code);
 }
 
-/** Takes back the use of a coupon by an order that is canceled, so that its shopper can order again with it. */
+/** Decrements the usage count for a canceled order, so that its shopper can use the coupon again. */
 export async function returnCoupon(
   transaction: Database,
   { storeId, couponCode: code }: { storeId: number; couponCode: string | null },

@@ -141,5 +141,5 @@ function tagsOf(document: Touched, isFirst: boolean): string[] {
   return [`product:${id}`, ...lists.map(tagOfList)];
 }
 
-/** A list also shows how many products it has and of which colours, so that one which leaves makes all its pages old. */
+/** The cache tag of all pages of a category's list: counts and filters change with each product. */
 const tagOfList = (category: string): string => `category:${category}`;

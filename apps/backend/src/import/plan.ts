@@ -397,7 +397,7 @@ function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest:
 
 const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value));
 
-/** The categories whose lists show a product: lists ask for its category_ids. */
+/** The ids of the categories that list a product: listings filter by category_ids. */
 export const categoriesOf = ({ category_ids: ids }: Fields): string[] => (Array.isArray(ids) ? ids.map(String) : []);
 
 /** What a document says about stock, its own and its variants'. */

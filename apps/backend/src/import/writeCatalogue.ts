@@ -6,8 +6,8 @@ import { tableOf } from './storedCatalogue.ts';
 import { writeProducts, type ProductShelf } from './writeProducts.ts';
 
 /**
- * Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. Answers
- * the categories that products were in.
+ * Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. Returns
+ * the category ids of the replaced products.
  */
 export async function writeDocuments(shelf: ProductShelf, documents: readonly PlannedDocument[]): Promise<string[]> {
   const { transaction, storeId } = shelf;

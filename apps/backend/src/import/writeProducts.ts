@@ -20,7 +20,7 @@ export type ProductShelf = Writing & {
 
 /**
  * Puts products in the place of those with the same ids, with their variants and the stock that is new. What is not
- * known yet is written without looking for what it might replace. Answers the categories that those were in.
+ * known yet is written without looking for what it might replace. Returns the category ids of the replaced documents.
  */
 export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<string[]> {
   const { transaction, storeId, known, now } = shelf;
@@ -42,7 +42,7 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
   return categoriesIn(documents);
 }
 
-/** Takes products out with their variants and stock; what they cost is remembered. Answers the categories that they were in. */
+/** Deletes products with their variants and stock, and keeps their price history. Returns the ids of their categories. */
 export async function removeProducts(
   { transaction, storeId, now }: Pick<ProductShelf, 'transaction' | 'storeId' | 'now'>,
   ids: readonly number[],

@@ -11,13 +11,14 @@ import {
   paymentSelectionAtom,
   shippingSelectionAtom,
   totalsAtom,
+  type ShippingSelection,
 } from './totalsAtoms.ts';
 
 const subtotalAtom = atom((get): Cents =>
   get(linesAtom).reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0),
 );
 
-/** Whether the browser says that it has no network. */
+/** Whether the browser is offline, by navigator.onLine. */
 const isOfflineAtom = atom(false);
 isOfflineAtom.onMount = (set) => {
   const read = () => set(!isOnline());
@@ -30,33 +31,30 @@ isOfflineAtom.onMount = (set) => {
   };
 };
 
-/** Whether the server's totals are those of other lines than the shopper sees. */
+/** Whether the server's totals are outdated: the lines have changed since. */
 const areLinesChangedAtom = atom((get) => {
   if (get(linesAtom).length === 0) return false;
   return get(hasWaitingActsAtom) || (get(countedHashAtom) ?? get(cartHashAtom)) !== get(cartHashAtom);
 });
 
-/** What the chosen way to pay costs; undefined where none is chosen or offered. */
+/** The costs of the selected payment method; undefined where none is selected or it is not offered. */
 const paymentCostAtom = atom((get): Cents | undefined => {
   const code = get(paymentSelectionAtom);
   const chosen = get(paymentMethodsAtom).find((method) => method.code === code);
   return chosen && fromEuros(chosen.cost_incl_tax ?? 0);
 });
 
-/** What the chosen way of delivery costs for this subtotal after the coupon; undefined where none is chosen. */
-const deliveryRateAtom = atom((get) => {
-  const choice = get(shippingSelectionAtom);
-  return (judged: Cents): Cents | undefined =>
-    choice &&
-    shippingRates(choice.address.countryId, judged).find(
-      ({ carrierCode, methodCode }) => carrierCode === choice.carrier_code && methodCode === choice.method_code,
-    )?.price;
-});
+/** The price of a shipping method for a subtotal after the coupon, in cents; undefined where none is selected. */
+const shippingPrice = (selected: ShippingSelection | undefined, subtotal: Cents): Cents | undefined =>
+  selected &&
+  shippingRates(selected.address.countryId, subtotal).find(
+    ({ carrierCode, methodCode }) => carrierCode === selected.carrier_code && methodCode === selected.method_code,
+  )?.price;
 
 /**
- * The totals that cart and checkout show: the server's, until the shopper changes something. From then until the server has
- * answered, which takes long without a network, they are counted here, and rather too high than too low: an order is refused
- * that costs more than its shopper saw (QUEUE-12). The tax of other lines is left out without a network.
+ * The totals in cart and checkout. The server's, while they are up to date; after a change they are estimated until the
+ * server answers, which offline takes until the connection is back. An estimate is rather too high than too low: an offline
+ * order that costs more than its shopper saw is refused (QUEUE-12). Offline estimates have no tax row.
  */
 export const displayedTotalsAtom = atom((get): ShownTotals | undefined => {
   const totals = get(totalsAtom);
@@ -68,14 +66,14 @@ export const displayedTotalsAtom = atom((get): ShownTotals | undefined => {
   const isTaxLeftOut = get(isOfflineAtom);
   if (!areLinesChanged) return withRows(totals, { payment }, isTaxLeftOut);
   const subtotal = get(subtotalAtom);
-  // Whether the coupon is a percentage is not known here: of a smaller order it takes off as much of each euro.
+  // The type of the coupon is unknown here: the discount shrinks in proportion to the subtotal, and never grows.
   const share = totals.subtotal === 0 ? 1 : Math.min(1, subtotal / totals.subtotal);
   const discount = Math.ceil(before('discount') * share);
-  const shipping = get(deliveryRateAtom)(subtotal + discount) ?? before('shipping');
+  const shipping = shippingPrice(get(shippingSelectionAtom), subtotal + discount) ?? before('shipping');
   return withRows(totals, { subtotal_incl_tax: subtotal, discount, shipping, payment }, isTaxLeftOut);
 });
 
-/** Totals with other values in some rows. Gift cards and points pay no more than there is to pay. */
+/** Replaces the values of some segments and sums them up. Gift cards and points never exceed the amount due. */
 function withRows(totals: ShownTotals, values: Readonly<Record<string, Cents>>, isTaxLeftOut: boolean): ShownTotals {
   let total = 0;
   const rows = totals.segments.flatMap((segment): Segment[] => {
@@ -89,7 +87,7 @@ function withRows(totals: ShownTotals, values: Readonly<Record<string, Cents>>, 
   return { ...totals, segments, subtotal: values['subtotal_incl_tax'] ?? totals.subtotal, total };
 }
 
-/** What the cart shows: until the server has answered for the first time, what the lines come to without delivery. */
+/** The totals on the cart page: the subtotal of the lines until the server has answered for the first time. */
 export const displayedCartTotalsAtom = atom((get): ShownTotals => {
   const totals = get(displayedTotalsAtom);
   if (totals !== undefined) return totals;

@@ -17,7 +17,7 @@ async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirm
   const next = lines.find((line) => areSame(line, act.line));
   if (next === undefined) {
     const removal = remove(api, cart.cartId, present, act.taskId);
-    // A customer's cart is not there for who has no session any more.
+    // After the end of the session a customer's cart answers 404, too.
     await (isCustomersCart(cart) ? removal : removal.catch(acceptGone));
     return { ...cart, lines };
   }
@@ -40,8 +40,8 @@ async function sendVariant(api: CartApi, cart: Confirmed, act: Act & { to: CartL
 }
 
 /**
- * As `sendAct`. A 404 can be about the product or the line too, so the cart is asked for before it is given up for unknown: that
- * of a customer is for a guest whose session ended. A line that is not in a known cart need not be removed.
+ * As `sendAct`. A 404 may mean the product, the line or the cart: a pull tells which. A customer's cart answers 404 once the
+ * session has ended. If the cart exists, a removal of a missing line counts as done. Throws UnknownCart if it does not.
  */
 export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
   try {

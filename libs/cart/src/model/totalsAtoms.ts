@@ -23,7 +23,7 @@ export const paymentMethodsAtom = atom<readonly PaymentMethod[]>([]);
 /** Null: there are none any more. */
 const answeredAtom = atom<CartTotals | null | undefined>(undefined);
 const syncedAtAtom = atom<number | undefined>(undefined);
-/** The hash of the lines whose totals were answered: empty for other lines than those of now, undefined for an earlier visit. */
+/** The cart hash that the totals belong to: empty if acts were waiting, undefined for totals of an earlier visit or another tab. */
 export const countedHashAtom = atom<string | undefined>(undefined);
 
 /** The totals as the server last sent them; those of an earlier visit until then. */

@@ -153,7 +153,7 @@ const recallOfferedAtom = atom(null, (get, set, { address, shipping, server, pro
   set(shippingMethodsAtom, shipping);
   set(serverPaymentMethodsAtom, server);
   set(providerMethodsAtom, provider);
-  // Its costs count in the total.
+  // The estimated totals include its costs.
   set(paymentSelectionAtom, get(detailsAtom).paymentDetails.paymentMethod || undefined);
 });
 

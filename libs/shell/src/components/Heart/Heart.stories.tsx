@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
 import { nl } from '../../messages/nl.ts';
 import { Heart } from './Heart.tsx';
 
@@ -14,10 +13,8 @@ export const NotWished: Story = {};
 
 /** As the listener of the visit leaves it. */
 function Wished(props: Parameters<typeof Heart>[0]) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.firstElementChild?.setAttribute('aria-pressed', 'true'), []);
   return (
-    <div ref={box}>
+    <div ref={(box) => box?.firstElementChild?.setAttribute('aria-pressed', 'true')}>
       <Heart {...props} />
     </div>
   );
