@@ -50,7 +50,10 @@ function app(name: string): TestProjectConfiguration {
       root: `apps/${name}`,
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       isolate: false,
-      setupFiles: ['../backend/src/testing/eachFile.ts'],
+      setupFiles: [
+        '../backend/src/testing/eachFile.ts',
+        ...(name === 'integration' ? ['src/testing/patience.ts'] : []),
+      ],
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,

@@ -18,15 +18,12 @@ import { aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, createHttp } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
@@ -481,6 +478,29 @@ describe('the account', () => {
     await userEvent.type(name, 'Bakker');
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(store.get(userAtom).current?.lastname).toBe('Bakker'));
+  });
+
+  it('ACC-09 an answer that comes amid typing leaves what was typed', async () => {
+    const { email } = await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    cleanup();
+    const { result } = await post('login', { username: email, password });
+    const renamed = { customer: { firstname: 'Jet', lastname: 'Bakker', email } };
+    await backend.fetch(`http://shop.test/api/user/me?token=${result}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(renamed),
+    });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    hold = (path) => (path === '/api/user/me' ? held : undefined);
+    await inShop('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jo');
+    act(answer);
+    await waitFor(() => expect(screen.getByLabelText('Achternaam')).toHaveValue('Bakker'));
+    expect(screen.getByLabelText('Voornaam')).toHaveValue('Jo');
   });
 
   it('ACC-09 SESSION-31 the mail that confirms an address is sent again at a press', async () => {

@@ -3,16 +3,13 @@ import { placedOrder } from '@etalage/checkout/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { formatDateTime } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 const page = '/my-account/loyalty-card';
 const balance = '/api/ext/loyalty/balance';

@@ -5,16 +5,13 @@ import { anOrderRequest } from '@etalage/checkout/testing';
 import { formatDateTime } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
 import { linesAtom } from '@etalage/cart';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aColourDocument, aConfigurableDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];

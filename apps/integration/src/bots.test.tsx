@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fillIn } from './testing/fillIn.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A challenge takes a while to solve.
-configure({ asyncUtilTimeout: 20_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 type Call = { path: string; body: unknown };

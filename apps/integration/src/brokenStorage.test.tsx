@@ -4,7 +4,7 @@ import { someDetails } from '@etalage/checkout/testing';
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { completeView, createHttp } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,9 +12,6 @@ import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
-
-// An order takes several calls, one after the other.
-configure({ asyncUtilTimeout: 15_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls = 0;

@@ -4,7 +4,7 @@ import { cartKeys, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,8 +12,6 @@ import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let isOnline = true;

@@ -3,7 +3,7 @@ import { cartKeys, hasWaitingActsAtom, linesAtom, toStored } from '@etalage/cart
 import { serverItem } from '@etalage/cart/contract';
 import { aLine } from '@etalage/cart/testing';
 import { visit } from '@etalage/shell/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,6 @@ import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
-
-// Without an answer a call is tried again.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** From when this file exists, the backend's clock is 31 days ahead. */
 const folder = mkdtempSync(join(tmpdir(), 'clock-'));

@@ -5,7 +5,7 @@ import { aLine } from '@etalage/cart/testing';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 /** From when this file exists, the backend's clock is 31 days ahead. */
 const folder = mkdtempSync(join(tmpdir(), 'clock-'));

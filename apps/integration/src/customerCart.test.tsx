@@ -5,7 +5,7 @@ import { toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,6 @@ import * as v from 'valibot';
 import { leftCartPath } from '../../backend/src/leftCarts/mail.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 const password = 'Zomer-2026';
 const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };

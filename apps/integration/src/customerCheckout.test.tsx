@@ -2,16 +2,13 @@
 import { placedOrder } from '@etalage/checkout/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let customer: { email: string; bearer: Record<string, string>; token: string; refreshToken: string };

@@ -5,15 +5,13 @@ import { aLine } from '@etalage/cart/testing';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** The calls since the test began, by the ends of their paths. */

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { newsletterAtom } from '@etalage/account';
 import { visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const path = '/api/ext/magento2-newsletter/subscribe';
 const stores = ['dailydeal', 'fashion', 'textile'];

@@ -14,7 +14,7 @@ import { aProductSummary } from '@etalage/catalog/testing';
 import { completeView, createPersistentCache } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
 import { addWishAtom, isWishlistLoadedAtom, wishlistAtom } from '@etalage/wishlist/headless';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import * as fake from 'fake-indexeddb';
@@ -22,8 +22,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let isOffline = false;

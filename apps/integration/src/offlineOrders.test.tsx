@@ -19,7 +19,7 @@ import {
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,9 +27,6 @@ import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { closeTabs } from './testing/closeTabs.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// An order takes several calls, one after the other.
-configure({ asyncUtilTimeout: 15_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** What became of the network: `lossy` brings calls to the server, and no answer back. */

@@ -5,14 +5,12 @@ import type { StockRecord } from '@etalage/catalog/rules';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** The calls about carts and stock, since the test began. */

@@ -4,7 +4,7 @@ import { completeView } from '@etalage/core';
 import { nl } from '@etalage/shell/nl';
 import { createPageNotes, createServices, createStorePages } from '@etalage/shell/server';
 import { loadLazyParts, visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import * as fake from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,8 +18,6 @@ import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { kinds } from './testing/shown.ts';
 import { words } from './testing/words.ts';
-
-configure({ asyncUtilTimeout: 3000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** The searches for products of the store's server, and of the browser. */

@@ -4,7 +4,7 @@ import { completeView, createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, loadLazyParts, visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,9 +16,6 @@ import {
 } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 const fenne = 'Handdoek Fenne';
 const loom = 'Handdoek Loom';

@@ -2,7 +2,7 @@
 import { placedOrder } from '@etalage/checkout/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,9 +10,6 @@ import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { fillIn } from './testing/fillIn.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
-
-// A refused call is repeated after a second.
-configure({ asyncUtilTimeout: 5000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** The bodies that were posted, by path. */

@@ -17,7 +17,8 @@ export type ProfileFormProps = {
   messages: AccountPageMessages;
   fieldMessages: AccountMessages;
   isBusy?: boolean;
-  onChange: (profile: ProfileDetails) => void;
+  /** What was typed, field by field. */
+  onChange: (typed: Partial<ProfileDetails>) => void;
   /** Answers what is wrong, so that the focus goes there. */
   onSubmit: () => readonly Issue[];
 };
@@ -40,7 +41,7 @@ export function ProfileForm(props: ProfileFormProps) {
         type={name === 'email' ? 'email' : 'text'}
         value={profile[name]}
         message={issue && fieldMessages[issue.message]}
-        onChange={(value) => onChange({ ...profile, [name]: value })}
+        onChange={(value) => onChange({ [name]: value })}
       />
     );
   };

@@ -26,7 +26,7 @@ export function ProfileSection() {
   if (current === undefined) return null;
   return (
     <>
-      <Details key={current.updated_at} profile={{ ...current, ...waiting }} />
+      <Details key={current.id} profile={{ ...current, ...waiting }} />
       <WaitingNote isWaiting={Object.keys(waiting).length > 0} />
       <EmailNote profile={current} />
       <NewsletterSection profile={current} />
@@ -53,22 +53,26 @@ function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextFie
 function Details({ profile }: { profile: Profile }) {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
   const { firstname: firstName, lastname: lastName, email } = profile;
-  const [details, setDetails] = useState<ProfileDetails>({ firstName, lastName, email });
+  // An answer that comes amid typing replaces only what was not touched.
+  const [typed, setTyped] = useState<Partial<ProfileDetails>>({});
+  const details: ProfileDetails = { firstName, lastName, email, ...typed };
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const update = useSetAtom(updateProfileAtom);
   const issues = issuesOf(details);
   const send = async () => {
     setBusy(true);
-    const { firstName: firstname, lastName: lastname, email: typed } = details;
-    await update({ firstname, lastname, email: typed.trim() }).finally(() => setBusy(false));
+    const changes = { firstname: details.firstName, lastname: details.lastName, email: details.email.trim() };
+    const outcome = await update(changes).finally(() => setBusy(false));
+    // What was typed since is still to be sent.
+    if (outcome.kind !== 'refused') setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <ProfileForm
       profile={details}
       issues={hasTried ? issues : []}
       {...{ messages, fieldMessages, isBusy }}
-      onChange={setDetails}
+      onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
       onSubmit={() => {
         setTried(true);
         if (issues.length === 0 && !isBusy) void send();

@@ -1,5 +1,5 @@
 import { Button, button, EmptyState, Skeleton } from '@etalage/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { linkTo } from '../../../links.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
 
@@ -23,7 +23,8 @@ type NotRetrievedProps = {
 export function NotRetrieved({ title, retry, children, instead }: NotRetrievedProps) {
   const { pages } = useLateWords('account');
   const { tryAgain } = useLateWords('shop');
-  useEffect(() => {
+  // Once it is seen, it listens.
+  useLayoutEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [retry]);
