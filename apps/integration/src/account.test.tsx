@@ -24,9 +24,12 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
+/** Calls that the backend has not answered. */
+let underWay = 0;
 /** What answers instead of the backend; undefined for a call that the backend answers. */
 let instead: (path: string) => Response | undefined | 'unreachable';
 /** What a call waits for before it is answered. */
@@ -42,11 +45,17 @@ beforeEach(() => {
     const answered = hold(path);
     const answer = instead(path);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    const given = answer ?? (await backend.fetch(request));
+    const given = answer ?? (await askBackend(request));
     await answered;
     return given;
   });
 });
+closeTabs(() => underWay > 0);
+
+function askBackend(request: Request): Promise<Response> {
+  underWay += 1;
+  return backend.fetch(request).finally(() => (underWay -= 1));
+}
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 
 const page = '/my-account/loyalty-card';
 const balance = '/api/ext/loyalty/balance';
@@ -19,6 +20,8 @@ const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailyd
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** What answers instead of the backend; undefined for a call that the backend answers. */
 let instead: (path: string) => Promise<Response> | Response | undefined | 'unreachable';
+/** Calls that the backend has not answered. */
+let calls = 0;
 /** One who ordered nothing, and one with points. */
 let newcomer: Customer;
 let saver: Customer & { numbers: string[]; orderedOn: string; cardNumber: string };
@@ -39,9 +42,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = instead(new URL(request.url).pathname);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    return answer ?? backend.fetch(request);
+    if (answer !== undefined) return answer;
+    calls += 1;
+    return backend.fetch(request).finally(() => (calls -= 1));
   });
 });
+closeTabs(() => calls > 0);
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { leftCartPath } from '../../backend/src/leftCarts/mail.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 
 const password = 'Zomer-2026';
 const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
@@ -29,8 +30,17 @@ beforeAll(async () => {
   ].map((document) => JSON.stringify({ entity: 'product', document }));
   await backend.admin('/api/admin/import', `${documents.join('\n')}\n`, 'application/x-ndjson');
 });
+/** Calls of the shop that are under way. */
+let calls = 0;
+closeTabs(() => calls > 0);
+
+async function ask(request: Request): Promise<Response> {
+  calls += 1;
+  return backend.fetch(request).finally(() => (calls -= 1));
+}
+
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
+  vi.stubGlobal('fetch', ask);
   customer = await aCustomer();
 });
 afterEach(() => {
@@ -233,8 +243,33 @@ describe('SYNC-14 the cart of a customer', () => {
     const guestCart = String(stored('shop/cart/current-cart-token'));
     expect(await atServer(guestCart, {})).toEqual({ HD: 3 });
     await logIn();
+    await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId));
+    await expectCart({ HD: 3 });
+    expect(await atServer()).toEqual({ HD: 3 });
+  });
+
+  it('SYNC-14 has what was added last once, also when its answer was lost before the session ended', async () => {
+    await put('HD', 2);
+    const shop = await inShop();
+    await loggedIn(shop);
+    await expectCart({ HD: 2 });
+    const isUpdate = ({ url }: Request) => new URL(url).pathname === '/api/cart/update';
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await ask(request);
+      if (isUpdate(request)) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Een meer van Handdoek' }));
     await waitFor(async () => expect(await atServer()).toEqual({ HD: 3 }));
-    expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId);
+    await post('/api/user/logout', { refreshToken: stored('shop/user/current-refresh-token') });
+    vi.stubGlobal('fetch', ask);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+    await waitFor(() => expect(stored('shop/cart/current-cart-token')).toMatch(/^[0-9a-f]{32}$/u));
+    await logIn();
+    await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId));
+    await expectCart({ HD: 3 });
+    expect(await atServer()).toEqual({ HD: 3 });
   });
 });
 

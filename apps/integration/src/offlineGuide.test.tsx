@@ -22,6 +22,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let isOffline = false;
@@ -60,13 +61,12 @@ beforeEach(() => {
     return answer;
   });
 });
-afterEach(async () => {
-  leave();
-  await vi.waitFor(() => calls > 0 && Promise.reject(new Error('A call is under way.')), { timeout: 10_000 });
+afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+closeTabs(() => calls > 0);
 
 /** Leaves the page as a browser does. */
 function leave() {

@@ -90,7 +90,7 @@ export async function visit({
   const pages = someServices(services);
   const shopCart = typeof cart === 'function' ? cart(shopVisit) : cart;
   const leaving = new AbortController();
-  if (hasWishes || hasSession) endWith(leaving.signal);
+  if (hasWishes) endWith(leaving.signal);
   const wishes = hasWishes ? createWishVisit(shopVisit) : undefined;
   const session = hasSession ? createSessionVisit(shopVisit) : undefined;
   const router = createShopRouter({

@@ -6,20 +6,26 @@ import { afterEach, beforeEach, vi } from 'vitest';
  * visits of earlier tests answer to the events of the next, and write what they hear into its storage.
  */
 export function closeTabs(isBusy: () => boolean): void {
-  let listeners: Parameters<typeof addEventListener>[] = [];
+  const { addEventListener: listen } = globalThis;
+  let listeners: Parameters<typeof listen>[] = [];
   beforeEach(() => {
     listeners = [];
-    const listen = globalThis.addEventListener;
-    vi.spyOn(globalThis, 'addEventListener').mockImplementation((...added: Parameters<typeof addEventListener>) => {
+    globalThis.addEventListener = (...added: Parameters<typeof listen>) => {
       listeners.push(added);
       listen(...added);
-    });
+    };
   });
   afterEach(async () => {
     cleanup();
-    // Stops what is planned to be tried again.
-    dispatchEvent(new Event('pagehide'));
-    for (const [type, listener] of listeners) removeEventListener(type, listener);
-    await vi.waitFor(() => isBusy() && Promise.reject(new Error('A call is under way.')), { timeout: 30_000 });
+    const leave = () => dispatchEvent(new Event('pagehide'));
+    // Stops what is planned to be tried again, and then what a call under way planned.
+    leave();
+    try {
+      await vi.waitFor(() => isBusy() && Promise.reject(new Error('A call is under way.')), { timeout: 30_000 });
+    } finally {
+      leave();
+      globalThis.addEventListener = listen;
+      for (const [type, listener] of listeners) removeEventListener(type, listener);
+    }
   });
 }

@@ -8,6 +8,7 @@ import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { quantityOf, type CartLine } from './line.ts';
+import { isOnline } from './isOnline.ts';
 import { loadSending } from './loadSending.ts';
 import { emitWaiting } from './emitWaiting.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
@@ -122,7 +123,15 @@ export const forgetCartAtom = atom(null, (get, set) => {
   set(loadCartAtom);
   get(outboxAtom).clear();
   set(actsAtom, []);
+  set(forgetUnansweredAtom);
   set(confirmCartAtom, { lines: [] });
+});
+
+/** An act on a customer's cart that this device was not told of has been answered, or does not matter any more. */
+const forgetUnansweredAtom = atom(null, (get) => {
+  const { storage } = get(cartPortsAtom);
+  const detached = storage.detached();
+  if (detached !== undefined && detached.cartId === undefined) storage.writeDetached(undefined);
 });
 
 /** Puts other acts in the place of those that wait, which no tab sends any more. */
@@ -179,8 +188,9 @@ const isGoneAtom = atom(null, (get, _set, { taskId }: Act) =>
 
 /** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
 const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
-  const { api, events } = get(cartPortsAtom);
+  const { api, events, storage } = get(cartPortsAtom);
   const cart = set(refreshAtom);
+  const isOfUnknownCart = cart.cartId === undefined && get(isLoggedInAtom) && isOnline();
   try {
     const sending = await loadSending();
     const isOut = await set(sending.refuseOutOfStockAtom, act, get(actsAtom), cart.lines);
@@ -189,7 +199,10 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
       set(finishAtom, act, cart);
       return true;
     }
+    // If no answer comes and the session ends, it may stand in a cart that this device was never told of.
+    if (isOfUnknownCart) storage.writeDetached({ lines: [], tried: act });
     const confirmed = await sending.sendToCart(api, cart, act);
+    if (isOfUnknownCart) set(forgetUnansweredAtom);
     if (set(isGoneAtom, act)) return true;
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
@@ -198,7 +211,9 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
     if (maySucceedLater(error)) return set(waitLongerAtom, error);
-    return set((await loadSending()).answerRefusalAtom, act, cart, error);
+    const isAnswered = set((await loadSending()).answerRefusalAtom, act, cart, error);
+    if (isAnswered && isOfUnknownCart) set(forgetUnansweredAtom);
+    return isAnswered;
   }
   return true;
 });

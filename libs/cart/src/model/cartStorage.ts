@@ -30,7 +30,17 @@ const storedAct = v.variant('kind', [
   v.object({ kind: v.literal('remove'), ...task }),
 ]);
 
-const detachedCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
+const detachedCart = v.object({
+  lines: v.array(storedLine),
+  cartId: v.optional(v.string()),
+  tried: v.optional(v.unknown()),
+});
+
+/**
+ * The cart of a customer whose session ended by itself, as it was then; without an id, this device was never told of it.
+ * `tried` was sent to it and never answered.
+ */
+export type Detached = Confirmed & { tried?: Act };
 
 function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
@@ -71,13 +81,18 @@ export function createCartStorage(storage: Storage) {
     },
     /** The hash of the lines that were confirmed last. */
     hash: (): unknown => kept.read(cartKeys.hash),
-    /** The cart of a customer whose session ended by itself, as it was then: what a guest goes on with. */
-    detached(): Confirmed | undefined {
+    /** What a guest goes on with after a session that ended by itself. */
+    detached(): Detached | undefined {
       const parsed = v.safeParse(detachedCart, kept.read(cartKeys.detached));
-      return parsed.success ? { ...parsed.output, lines: parsed.output.lines.map(fromStored) } : undefined;
+      if (!parsed.success) return undefined;
+      const { lines, cartId, tried } = parsed.output;
+      return { lines: lines.map(fromStored), ...definedOnly({ cartId, tried: fromStoredAct(tried) }) };
     },
-    writeDetached: (cart: Confirmed | undefined): void =>
-      void kept.write(cartKeys.detached, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
+    writeDetached(cart: Detached | undefined): void {
+      const { lines = [], tried, ...rest } = cart ?? {};
+      const stored = { ...rest, lines: lines.map(toStored), ...(tried && { tried: toStoredAct(tried) }) };
+      kept.write(cartKeys.detached, cart === undefined ? null : stored);
+    },
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

@@ -20,6 +20,19 @@ const examples: [History][] = [
       ],
     },
   ],
+  [
+    {
+      // The answer to an add is lost, and the session ends: a guest sends it once more.
+      isOfCustomer: true,
+      steps: [
+        { act: 'log in', device: 1 },
+        { act: 'network', device: 1, network: 'lost answer' },
+        { act: 'add', tab: 2, what: 'own', quantity: 1 },
+        { act: 'network', device: 1, network: 'up' },
+        { act: 'expire', device: 1 },
+      ],
+    },
+  ],
 ];
 
 // Lazy modules are loaded before the first history.

@@ -5,7 +5,7 @@ import { cart as constants, checkout } from '@etalage/core/constants';
 import { atom, type Getter } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
 import { mergeCarts, type MergeChange, type MergedLine, type MergeItem } from '../rules/mergeCarts.ts';
-import type { Act } from './acts.ts';
+import { applyAct, type Act } from './acts.ts';
 import {
   bypassAtom,
   cartHashAtom,
@@ -28,7 +28,9 @@ import { definedOnly } from './definedOnly.ts';
 import { giftCardsAtom } from './giftCardAtoms.ts';
 import { areSame, fromServerItem, withoutServer, withServerItem, type CartLine } from './line.ts';
 import { isOnline } from './isOnline.ts';
+import { emitRefused } from './notices.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
+import { sendToCart } from './sendAct.ts';
 import { totalsAtom } from './totalsAtoms.ts';
 
 /** What a sync found; nothing where none ran. */
@@ -155,24 +157,42 @@ const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   const before = get(confirmedAtom);
   const codes = isCustomersCart(before) ? noCodes : get(codesAtom);
   const cartId = await api.create();
+  // The session is over, which this tab was not told yet: to join a guest's cart would be due again at once.
+  if (!isCustomersCart({ cartId })) return nothing;
+  const own = await set(ownBeforeAtom, cartId);
   const items = await api.pull(cartId);
   set(restoreAtom);
   if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
-  const result = set(mergeAtom, { cartId, items, base: set(agreedAtom, cartId), isJoining: true });
+  const result = set(mergeAtom, { cartId, items, base: own ?? set(foreignAtom), isJoining: true });
   storage.writeDetached(undefined);
   if (codes !== noCodes) events.emit('cart/joined', codes);
   return result;
 });
 
 /**
- * What of the lines is not the guest's own: those of the customer before the session ended by itself, of whom only what
- * changed since goes along. From the cart of another customer nothing is taken off either.
+ * The lines of this customer before the session ended by itself: only what changed since goes along. What was sent then and
+ * not answered is sent once more, by its id, so that they have it once. Undefined where it was another customer's session.
  */
-const agreedAtom = atom(null, (get, _set, cartId: string): readonly CartLine[] => {
+const ownBeforeAtom = atom(null, async (get, _set, cartId: string): Promise<readonly CartLine[] | undefined> => {
+  const { api, storage, events } = get(cartPortsAtom);
+  const detached = storage.detached();
+  if (detached === undefined || (detached.cartId ?? cartId) !== cartId) return undefined;
+  const { lines, tried } = detached;
+  if (tried === undefined) return lines;
+  try {
+    await sendToCart(api, { lines, cartId }, tried);
+  } catch (error) {
+    if (!(error instanceof ApiError) || maySucceedLater(error) || error.code === 401) throw error;
+    emitRefused(events, tried, error);
+  }
+  // The server's answer counts the pieces of other devices, too.
+  return applyAct(lines, tried);
+});
+
+/** Of another customer, what is seen of their lines: it does not go along, and nothing is taken off for it. */
+const foreignAtom = atom(null, (get): readonly CartLine[] => {
   const before = get(confirmedAtom);
-  const detached = get(cartPortsAtom).storage.detached();
-  if (detached?.cartId === cartId) return detached.lines;
-  const foreign = isCustomersCart(before) ? before.lines : (detached?.lines ?? []);
+  const foreign = isCustomersCart(before) ? before.lines : (get(cartPortsAtom).storage.detached()?.lines ?? []);
   const shown = get(linesAtom).map(withoutServer);
   return foreign.flatMap((line) => {
     const here = shown.find((other) => areSame(other, withoutServer(line)));

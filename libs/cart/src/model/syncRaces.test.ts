@@ -62,6 +62,15 @@ describe('SYNC-15 a login', () => {
 });
 
 describe('SYNC-14 a session that ended by itself', () => {
+  it('SYNC-14 that this tab was not told of joins no cart of a guest, again and again', async () => {
+    const create = vi.fn(async () => guestId);
+    const { store, hold, logIn, sync } = aTab(aServer({ create }));
+    hold('of-before');
+    logIn();
+    await sync();
+    expect([create.mock.calls.length, store.get(cartTokenAtom)]).toEqual([1, 'of-before']);
+  });
+
   it('SYNC-14 leaves nothing to another customer who logs in then', async () => {
     let isOfB = false;
     const fake = aServer({

@@ -197,17 +197,10 @@ function logIn(world: World, device: Device): void {
 }
 
 function expire({ server }: World, device: Device): void {
-  if (device.token === undefined || isCustomersCartUnknown(device)) return;
+  if (device.token === undefined) return;
   server.end(device.token);
   device.logOut({ isSilent: true });
 }
-
-/**
- * Whether what waits may have reached a cart of the customer that this device was never told of. Sent once more by a guest it
- * would be in two carts: a limit that is known (docs/decisions/0017).
- */
-const isCustomersCartUnknown = (device: Device): boolean =>
-  device.hasWaiting() && device.tabs.some(({ store }) => !/^\d/u.test(store.get(cartTokenAtom) ?? ''));
 
 /** Not while something is under way: it would go with its customer, and nobody knows whether the server has it. */
 function logOut(world: World, index: number): void {
