@@ -19,7 +19,13 @@ const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['
 function room(name: string): TestProjectConfiguration[] {
   const root = `libs/${name}`;
   return [
-    { resolve, ssr, plugins: plugins(), test: { name, root, include: ['src/**/*.test.ts'], isolate: false } },
+    {
+      resolve,
+      ssr,
+      plugins: plugins(),
+      // Code that a hook loads is made first, where no cache is warm.
+      test: { name, root, include: ['src/**/*.test.ts'], isolate: false, hookTimeout: 60_000 },
+    },
     {
       resolve,
       ssr,
@@ -34,6 +40,7 @@ function room(name: string): TestProjectConfiguration[] {
         setupFiles: ['../../tools/testSetup.ts'],
         // The first test that opens what loads late waits for its code to be made.
         testTimeout: 15_000,
+        hookTimeout: 60_000,
       },
     },
   ];
@@ -52,7 +59,7 @@ function app(name: string): TestProjectConfiguration {
       isolate: false,
       setupFiles: [
         '../backend/src/testing/eachFile.ts',
-        ...(name === 'integration' ? ['src/testing/patience.ts'] : []),
+        ...(name === 'integration' ? ['src/testing/asyncTimeout.ts'] : []),
       ],
       testTimeout: 60_000,
       hookTimeout: 120_000,

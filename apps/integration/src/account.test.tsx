@@ -50,7 +50,6 @@ beforeEach(() => {
     return given;
   });
 });
-closeTabs(() => underWay > 0);
 
 function askBackend(request: Request): Promise<Response> {
   underWay += 1;
@@ -62,6 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+closeTabs(() => underWay > 0);
 
 const password = 'Zomer-2026';
 let customers = 0;
@@ -733,6 +733,23 @@ describe('the account', () => {
     instead = () => undefined;
     await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'), { timeout: 10_000 });
   }, 20_000);
+
+  it('ACC-07 what was typed stays when the change that waits is refused in the end', async () => {
+    await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    const answer = (code: number) => (path: string) =>
+      path === '/api/user/me' ? Response.json({ code, result: 'Dat kan nu niet.' }, { status: code }) : undefined;
+    instead = answer(503);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u);
+    instead = answer(400);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Dat kan nu niet.')).toBeVisible();
+    expect(screen.getByLabelText('Voornaam')).toHaveValue('Jet');
+  });
 
   it.each([
     ['Bezorgadres', 'default_shipping'],

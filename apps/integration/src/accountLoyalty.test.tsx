@@ -47,13 +47,13 @@ beforeEach(() => {
     return backend.fetch(request).finally(() => (calls -= 1));
   });
 });
-closeTabs(() => calls > 0);
 afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+closeTabs(() => calls > 0);
 
 const ndjson = 'application/x-ndjson';
 const inStock = { qty: 900, is_in_stock: true };

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 /** Calls of the shop that are under way. */
 let calls = 0;
-closeTabs(() => calls > 0);
 
 async function ask(request: Request): Promise<Response> {
   calls += 1;
@@ -48,6 +47,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+closeTabs(() => calls > 0);
 
 async function post(path: string, body: unknown, more: Record<string, string> = {}) {
   const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };

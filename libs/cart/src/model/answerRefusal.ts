@@ -37,20 +37,20 @@ const refuseAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: Error
 });
 
 const bypassCartAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: ApiError) => {
-  if (!set(startAnewAtom, cart, act)) set(refuseAtom, act, get(confirmedAtom), error);
+  if (!set(startAnewAtom, cart)) set(refuseAtom, act, get(confirmedAtom), error);
 });
 
 /**
  * The server does not know the cart: a new one takes the lines along. False once that was done as often as the configuration
- * allows (SYNC-13). A customer whose session ended finds the cart again at the next login; `tried` may have reached it.
+ * allows (SYNC-13). A customer whose session ended finds the cart again at the next login.
  */
-export const startAnewAtom = atom(null, (get, set, cart: Confirmed, tried?: Act): boolean => {
+export const startAnewAtom = atom(null, (get, set, cart: Confirmed): boolean => {
   if (get(bypassAtom) >= queues.maxCartBypassAttempts) return false;
   set(bypassAtom, (count) => count + 1);
   set(confirmCartAtom, { lines: [] });
   // Of a customer who is logged in it was ordered, on another device or by another customer: its lines do not come back.
   if (isCustomersCart(cart) && get(isLoggedInAtom)) return true;
-  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeDetached({ ...cart, ...(tried && { tried }) });
+  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeDetached(cart);
   set(waitAtom, cart.lines.map(asAdd), 'first');
   return true;
 });

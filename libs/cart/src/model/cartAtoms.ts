@@ -1,14 +1,13 @@
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { isCustomersCart } from './cartOwner.ts';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
 import { applyAct, type Act } from './acts.ts';
 import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { quantityOf, type CartLine } from './line.ts';
-import { isOnline } from './isOnline.ts';
 import { loadSending } from './loadSending.ts';
 import { emitWaiting } from './emitWaiting.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
@@ -123,15 +122,7 @@ export const forgetCartAtom = atom(null, (get, set) => {
   set(loadCartAtom);
   get(outboxAtom).clear();
   set(actsAtom, []);
-  set(forgetUnansweredAtom);
   set(confirmCartAtom, { lines: [] });
-});
-
-/** An act on a customer's cart that this device was not told of has been answered, or does not matter any more. */
-const forgetUnansweredAtom = atom(null, (get) => {
-  const { storage } = get(cartPortsAtom);
-  const detached = storage.detached();
-  if (detached !== undefined && detached.cartId === undefined) storage.writeDetached(undefined);
 });
 
 /** Puts other acts in the place of those that wait, which no tab sends any more. */
@@ -148,14 +139,23 @@ export const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'fir
 
 /** Whether a guest's cart has to become that of the customer who is logged in (SYNC-14). */
 export const isJoinDueAtom = atom((get) => get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom)));
+
+/**
+ * Whether what waits may hold what the customer's cart has already, from before a session that ended by itself: then it is
+ * joined to that cart, and not sent. The act itself that was not answered can be sent again, by its id.
+ */
+function mustJoinFirst(get: Getter): boolean {
+  if (!get(isJoinDueAtom)) return false;
+  const { storage, now } = get(cartPortsAtom);
+  const unanswered = storage.unanswered(now());
+  const [first] = get(outboxAtom).acts();
+  return storage.detached() !== undefined || (unanswered !== undefined && unanswered.act.taskId !== first?.taskId);
+}
+
 /** Sends the acts that wait, in order; those that cannot be sent stay. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
   if (get(cartPortsAtom).isHeld()) return void set(waitLongerAtom, { retryAfter: undefined });
-  // What waits then holds lines that the customer's cart has already: those of a session that ended by itself.
-  if (get(isJoinDueAtom) && get(cartPortsAtom).storage.detached() !== undefined) {
-    set(lastFailureAtom, { retryAfter: undefined });
-    return;
-  }
+  if (mustJoinFirst(get)) return set(lastFailureAtom, { retryAfter: undefined });
   try {
     await get(outboxAtom).flush((act) => set(settleAtom, act));
   } finally {
@@ -188,9 +188,8 @@ const isGoneAtom = atom(null, (get, _set, { taskId }: Act) =>
 
 /** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
 const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
-  const { api, events, storage } = get(cartPortsAtom);
+  const { events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
-  const isOfUnknownCart = cart.cartId === undefined && get(isLoggedInAtom) && isOnline();
   try {
     const sending = await loadSending();
     const isOut = await set(sending.refuseOutOfStockAtom, act, get(actsAtom), cart.lines);
@@ -199,10 +198,9 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
       set(finishAtom, act, cart);
       return true;
     }
-    // If no answer comes and the session ends, it may stand in a cart that this device was never told of.
-    if (isOfUnknownCart) storage.writeDetached({ lines: [], tried: act });
-    const confirmed = await sending.sendToCart(api, cart, act);
-    if (isOfUnknownCart) set(forgetUnansweredAtom);
+    // A login may have come during the check.
+    if (mustJoinFirst(get)) return set(waitLongerAtom, { retryAfter: undefined });
+    const confirmed = await set(sending.sendRecordedAtom, cart, act);
     if (set(isGoneAtom, act)) return true;
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
@@ -211,9 +209,7 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
     if (maySucceedLater(error)) return set(waitLongerAtom, error);
-    const isAnswered = set((await loadSending()).answerRefusalAtom, act, cart, error);
-    if (isAnswered && isOfUnknownCart) set(forgetUnansweredAtom);
-    return isAnswered;
+    return set((await loadSending()).answerRefusalAtom, act, cart, error);
   }
   return true;
 });

@@ -8,7 +8,7 @@ import { currentCartKey, waitingActsKey } from './storedCart.ts';
 import { fromStored, storedLine } from './storedLine.ts';
 import { toStored } from './toStored.ts';
 
-/** The keys of wire contract 21, and two of our own: what waits to be sent, and what has been settled by any tab. */
+/** The keys of wire contract 21, and our own: what waits to be sent, what any tab has settled, and what a session leaves when it ends. */
 export const cartKeys = {
   lines: currentCartKey,
   token: 'shop/cart/current-cart-token',
@@ -18,6 +18,7 @@ export const cartKeys = {
   settled: 'shop/cart/settled-acts',
   addedAt: 'addedToCartInWindow',
   detached: 'shop/cart/detached-cart',
+  unanswered: 'shop/cart/unanswered-act',
 } as const;
 
 /** The cart as the server last confirmed it. */
@@ -30,17 +31,17 @@ const storedAct = v.variant('kind', [
   v.object({ kind: v.literal('remove'), ...task }),
 ]);
 
-const detachedCart = v.object({
-  lines: v.array(storedLine),
-  cartId: v.optional(v.string()),
-  tried: v.optional(v.unknown()),
-});
+const detachedCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
 
 /**
- * The cart of a customer whose session ended by itself, as it was then; without an id, this device was never told of it.
- * `tried` was sent to it and never answered.
+ * An act that was sent for a customer and has no answer: whether their cart has it is not known. Without `cartId` it went to a
+ * cart that this device was not told of.
  */
-export type Detached = Confirmed & { tried?: Act };
+export type Unanswered = { act: Act; cartId?: string };
+
+const storedUnanswered = v.object({ act: v.unknown(), cartId: v.optional(v.string()), sentAt: v.number() });
+/** In milliseconds: as long as the server knows a task again (SYNC-05). */
+const taskMemory = 86_400_000;
 
 function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
@@ -81,18 +82,24 @@ export function createCartStorage(storage: Storage) {
     },
     /** The hash of the lines that were confirmed last. */
     hash: (): unknown => kept.read(cartKeys.hash),
-    /** What a guest goes on with after a session that ended by itself. */
-    detached(): Detached | undefined {
+    /** The cart of a customer whose session ended by itself, as it was then: what a guest goes on with. */
+    detached(): Confirmed | undefined {
       const parsed = v.safeParse(detachedCart, kept.read(cartKeys.detached));
-      if (!parsed.success) return undefined;
-      const { lines, cartId, tried } = parsed.output;
-      return { lines: lines.map(fromStored), ...definedOnly({ cartId, tried: fromStoredAct(tried) }) };
+      return parsed.success ? { ...parsed.output, lines: parsed.output.lines.map(fromStored) } : undefined;
     },
-    writeDetached(cart: Detached | undefined): void {
-      const { lines = [], tried, ...rest } = cart ?? {};
-      const stored = { ...rest, lines: lines.map(toStored), ...(tried && { tried: toStoredAct(tried) }) };
-      kept.write(cartKeys.detached, cart === undefined ? null : stored);
+    writeDetached: (cart: Confirmed | undefined): void =>
+      void kept.write(cartKeys.detached, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
+    /** What was sent for a customer and not answered, within the time in which the server would know it again. */
+    unanswered(now: number): Unanswered | undefined {
+      const parsed = v.safeParse(storedUnanswered, kept.read(cartKeys.unanswered));
+      if (!parsed.success || now - parsed.output.sentAt > taskMemory) return undefined;
+      const act = fromStoredAct(parsed.output.act);
+      return act && { act, ...definedOnly({ cartId: parsed.output.cartId }) };
     },
+    writeUnanswered({ act, cartId }: Unanswered, sentAt: number): void {
+      kept.write(cartKeys.unanswered, { act: toStoredAct(act), sentAt, ...definedOnly({ cartId }) });
+    },
+    forgetUnanswered: (): void => void kept.write(cartKeys.unanswered, null),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

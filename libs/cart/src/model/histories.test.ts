@@ -33,6 +33,21 @@ const examples: [History][] = [
       ],
     },
   ],
+  [
+    {
+      // A guest adds to the cart of the session that ended, and logs in while the call is on its way.
+      isOfCustomer: true,
+      steps: [
+        { act: 'log in', device: 1 },
+        { act: 'network', device: 1, network: 'lost request' },
+        { act: 'expire', device: 1 },
+        { act: 'network', device: 1, network: 'slow' },
+        { act: 'add', tab: 2, what: 'own', quantity: 1 },
+        { act: 'log in', device: 1 },
+        { act: 'focus', tab: 0 },
+      ],
+    },
+  ],
 ];
 
 // Lazy modules are loaded before the first history.

@@ -41,7 +41,8 @@ async function sendVariant(api: CartApi, cart: Confirmed, act: Act & { to: CartL
 
 /**
  * As `sendAct`. A 404 may mean the product, the line or the cart: a pull tells which. A customer's cart answers 404 once the
- * session has ended. If the cart exists, a removal of a missing line counts as done. Throws UnknownCart if it does not.
+ * session has ended, so where it exists for who is here by now the act is sent once more: a login may have come between. If
+ * the cart exists, a removal of a missing line counts as done. Throws UnknownCart if it does not.
  */
 export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
   try {
@@ -51,8 +52,12 @@ export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promi
     await api.pull(cart.cartId).catch((cause: unknown) => {
       throw isNotFound(cause) ? new UnknownCart(error.code, error.message) : cause;
     });
+  }
+  try {
+    return await sendAct(api, cart, act);
+  } catch (error) {
     const lines = applyAct(cart.lines, act);
-    if (lines.some((line) => areSame(line, act.line))) throw error;
+    if (!isNotFound(error) || lines.some((line) => areSame(line, act.line))) throw error;
     return { ...cart, lines };
   }
 }

@@ -32,6 +32,7 @@ import { emitRefused } from './notices.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { sendToCart } from './sendAct.ts';
 import { totalsAtom } from './totalsAtoms.ts';
+import { UnknownCart } from './unknownCart.ts';
 
 /** What a sync found; nothing where none ran. */
 export type SyncResult = { items: readonly MergeItem[] };
@@ -157,44 +158,59 @@ const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   const before = get(confirmedAtom);
   const codes = isCustomersCart(before) ? noCodes : get(codesAtom);
   const cartId = await api.create();
-  // The session is over, which this tab was not told yet: to join a guest's cart would be due again at once.
+  // The session has ended and this tab does not know it yet: a guest's cart would be due to be joined again at once.
   if (!isCustomersCart({ cartId })) return nothing;
   const own = await set(ownBeforeAtom, cartId);
   const items = await api.pull(cartId);
   set(restoreAtom);
   if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
-  const result = set(mergeAtom, { cartId, items, base: own ?? set(foreignAtom), isJoining: true });
+  const base = own === undefined ? set(foreignAtom) : own.refused ? set(seenAtom, own.lines) : own.lines;
+  const result = set(mergeAtom, { cartId, items, base, isJoining: true });
   storage.writeDetached(undefined);
+  storage.forgetUnanswered();
+  own?.refused?.();
   if (codes !== noCodes) events.emit('cart/joined', codes);
   return result;
 });
 
+/** `refused` tells the shopper that the server refused what was sent again. */
+type OwnBefore = { lines: readonly CartLine[]; refused?: () => void };
+
 /**
  * The lines of this customer before the session ended by itself: only what changed since goes along. What was sent then and
- * not answered is sent once more, by its id, so that they have it once. Undefined where it was another customer's session.
+ * not answered is sent again, by its id, and counts among them. Undefined where it was another customer's session.
  */
-const ownBeforeAtom = atom(null, async (get, _set, cartId: string): Promise<readonly CartLine[] | undefined> => {
-  const { api, storage, events } = get(cartPortsAtom);
+const ownBeforeAtom = atom(null, async (get, _set, cartId: string): Promise<OwnBefore | undefined> => {
+  const { api, storage, events, now } = get(cartPortsAtom);
+  const { act, cartId: sentTo = cartId } = storage.unanswered(now()) ?? {};
   const detached = storage.detached();
-  if (detached === undefined || (detached.cartId ?? cartId) !== cartId) return undefined;
-  const { lines, tried } = detached;
-  if (tried === undefined) return lines;
+  const isOwn = detached === undefined ? act !== undefined : detached.cartId === cartId;
+  if (!isOwn) return undefined;
+  const lines = detached?.lines ?? [];
+  if (act === undefined || sentTo !== cartId) return { lines };
+  // Not the server's answer, which counts what other devices added.
+  const after = applyAct(lines, act);
   try {
-    await sendToCart(api, { lines, cartId }, tried);
+    await sendToCart(api, { lines, cartId }, act);
+    return { lines: after };
   } catch (error) {
-    if (!(error instanceof ApiError) || maySucceedLater(error) || error.code === 401) throw error;
-    emitRefused(events, tried, error);
+    const isFinal = error instanceof ApiError && !maySucceedLater(error) && error.code !== 401;
+    if (!isFinal || error instanceof UnknownCart) throw error;
+    return { lines: after, refused: () => emitRefused(events, act, error) };
   }
-  // The server's answer counts the pieces of other devices, too.
-  return applyAct(lines, tried);
 });
 
 /** Of another customer, what is seen of their lines: it does not go along, and nothing is taken off for it. */
-const foreignAtom = atom(null, (get): readonly CartLine[] => {
+const foreignAtom = atom(null, (get, set): readonly CartLine[] => {
   const before = get(confirmedAtom);
-  const foreign = isCustomersCart(before) ? before.lines : (get(cartPortsAtom).storage.detached()?.lines ?? []);
+  const detached = get(cartPortsAtom).storage.detached();
+  return set(seenAtom, isCustomersCart(before) ? before.lines : (detached?.lines ?? []));
+});
+
+/** What of these lines is seen still. */
+const seenAtom = atom(null, (get, _set, lines: readonly CartLine[]): readonly CartLine[] => {
   const shown = get(linesAtom).map(withoutServer);
-  return foreign.flatMap((line) => {
+  return lines.flatMap((line) => {
     const here = shown.find((other) => areSame(other, withoutServer(line)));
     return here === undefined ? [] : [{ ...line, quantity: Math.min(here.quantity, line.quantity) }];
   });

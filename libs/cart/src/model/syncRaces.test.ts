@@ -1,15 +1,24 @@
 import { tokenAtom } from '@etalage/account/headless';
-import { ApiError, createStorage, createTaskQueue, UnreachableError, type Storage } from '@etalage/core';
+import {
+  ApiError,
+  createEventBus,
+  createStorage,
+  createTaskQueue,
+  UnreachableError,
+  type Storage,
+} from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api.ts';
 import type { ServerItem } from '../contract.ts';
 import { createFakeCart, type FakeCart } from '../fakeCart.ts';
 import { aLine, aNewLine, aServerItem } from '../testing.ts';
+import type { Act } from './acts.ts';
 import { addToCartAtom } from './cartActs.ts';
 import { cartTokenAtom, confirmCartAtom, forgetCartAtom, linesAtom, loadCartAtom } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
+import { sentCartAtom } from './sentCart.ts';
 import { syncCartAtom } from './syncAtoms.ts';
 
 const guestId = 'a17b9b5fb9f56652b8280bb94c52cd93';
@@ -130,6 +139,85 @@ describe('SYNC-14 a session that ended by itself', () => {
     await sync();
     expect(Object.fromEntries(linesOf(own.items))).toEqual({ HD: 2, LK: 1 });
     expect(Object.fromEntries(shown())).toEqual({ HD: 2, LK: 1 });
+  });
+});
+
+describe('SYNC-14 an act whose answer was lost before the session ended', () => {
+  const cartId = '81';
+  const setTo = (quantity: number): Act => ({ kind: 'set', taskId: 'of-before', line: towels, quantity });
+  /** The browser of a guest who has so many towels, after a session with two; three were asked for, and not answered. */
+  function aGuestWith(quantity: number, fake: FakeCart, act = setTo(3)) {
+    const storage = createStorage();
+    const kept = createCartStorage(storage);
+    kept.writeDetached({ cartId, lines: [towels] });
+    kept.writeUnanswered({ act, cartId }, Date.now());
+    const events = createEventBus();
+    const refused = vi.fn<(event: object) => void>();
+    events.on('cart/refused', refused);
+    const tab = aTab(fake, storage, { events });
+    tab.store.set(confirmCartAtom, { cartId: guestId, lines: [{ ...towels, quantity }] });
+    tab.logIn();
+    return { ...tab, kept, refused };
+  }
+  const theirs = (qty: number, differences: Partial<CartApi> = {}) => {
+    const fake = createFakeCart({ create: async () => cartId, ...differences }, 4);
+    fake.items = [aServerItem({ item_id: 7, sku: 'HD', qty, quote_id: cartId })];
+    return fake;
+  };
+
+  it('SYNC-14 counts once where it had not arrived', async () => {
+    const fake = theirs(2);
+    await aGuestWith(3, fake).sync();
+    expect(linesOf(fake.items)).toEqual([['HD', 3]]);
+  });
+
+  it('SYNC-14 leaves what another device added where it is refused by now', async () => {
+    const fake = theirs(4);
+    const { sync, shown } = aGuestWith(2, fake);
+    await sync();
+    expect([linesOf(fake.items), shown()]).toEqual([[['HD', 4]], [['HD', 4]]]);
+  });
+
+  it('SYNC-14 is told once where it is refused by now, also when the next call fails', async () => {
+    let isDown = true;
+    const pull = () => (isDown ? Promise.reject(new UnreachableError('down')) : Promise.resolve(fake.items));
+    const fake = theirs(4, { pull });
+    const { sync, refused } = aGuestWith(3, fake);
+    await sync();
+    expect(refused).not.toHaveBeenCalled();
+    isDown = false;
+    await sync();
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  it('SYNC-14 is not sent to the cart of another customer', async () => {
+    const fake = theirs(1, { create: async () => '90' });
+    await aGuestWith(2, fake).sync();
+    expect(linesOf(fake.items)).toEqual([['HD', 1]]);
+  });
+
+  it('SYNC-14 is forgotten once it was sent', async () => {
+    const { sync, kept } = aGuestWith(3, theirs(2));
+    await sync();
+    expect(kept.unanswered(Date.now())).toBeUndefined();
+  });
+
+  it('SYNC-05 is forgotten after a day, as the server forgets it', () => {
+    const { kept } = aGuestWith(3, theirs(2));
+    expect(kept.unanswered(Date.now() + 86_400_000 + 1000)).toBeUndefined();
+  });
+
+  it('CART-26 a customer’s first act that is under way is waited for by who needs the cart', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const own = createFakeCart();
+    const fake = createFakeCart({ update: (_cartId, ...sent) => promise.then(() => own.api.update('81', ...sent)) });
+    const { store, logIn } = aTab(fake);
+    logIn();
+    void store.set(addToCartAtom, aSheet);
+    await vi.waitFor(() => expect(fake.calls).toContain('update'));
+    const sent = store.set(sentCartAtom);
+    resolve();
+    expect(await sent).toBe('81');
   });
 });
 

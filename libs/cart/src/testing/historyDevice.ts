@@ -3,7 +3,7 @@ import { ApiError, createEventBus, createStorage, UnreachableError, type EventBu
 import { INTERNAL_buildStoreRev4 as buildStore } from 'jotai/vanilla/internals';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { hasWaitingActsAtom, forgetCartAtom, linesAtom } from '../model/cartAtoms.ts';
-import { createCartStorage } from '../model/cartStorage.ts';
+import { cartKeys, createCartStorage } from '../model/cartStorage.ts';
 import { connectCart } from '../model/connectCart.ts';
 import type { CartLine } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
@@ -89,6 +89,7 @@ export function createDevice(server: ModelServer, refusals: Refusals, count: num
     },
     logOut({ isSilent }: { isSilent: boolean }): void {
       device.token = undefined;
+      if (!isSilent) device.kept.delete(cartKeys.unanswered);
       for (const { store, events } of device.tabs) {
         store.set(tokenAtom, undefined);
         events.emit('session/logged-out', { isSilent });

@@ -65,7 +65,7 @@ async function inSearch() {
   return { ...shop, field };
 }
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-/** What a call needs besides time, code that is loaded, has come by then. */
+/** Advances the timers, and waits for code that is imported meanwhile. */
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);

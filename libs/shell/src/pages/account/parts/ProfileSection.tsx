@@ -37,6 +37,7 @@ export function ProfileSection() {
 }
 
 type TextField = keyof ProfileDetails;
+const fields = ['firstName', 'lastName', 'email'] as const satisfies TextField[];
 
 function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextField>[] {
   const messages = {
@@ -44,11 +45,17 @@ function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextFie
     lastName: validateName(lastName),
     email: validateEmail(email),
   };
-  return (['firstName', 'lastName', 'email'] as const).flatMap((path) => {
+  return fields.flatMap((path) => {
     const message = messages[path];
     return message === undefined ? [] : [{ path, message }];
   });
 }
+
+/** What was typed while the rest was sent. */
+const withoutSent = (typed: Partial<ProfileDetails>, sent: ProfileDetails): Partial<ProfileDetails> =>
+  Object.fromEntries(
+    fields.filter((field) => field in typed && typed[field] !== sent[field]).map((field) => [field, typed[field]]),
+  );
 
 function Details({ profile }: { profile: Profile }) {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
@@ -64,8 +71,9 @@ function Details({ profile }: { profile: Profile }) {
     setBusy(true);
     const changes = { firstname: details.firstName, lastname: details.lastName, email: details.email.trim() };
     const outcome = await update(changes).finally(() => setBusy(false));
-    // What was typed since is still to be sent.
-    if (outcome.kind !== 'refused') setTyped((now) => (now === typed ? {} : now));
+    if (outcome.kind !== 'updated') return;
+    setTyped((now) => withoutSent(now, details));
+    setTried(false);
   };
   return (
     <ProfileForm

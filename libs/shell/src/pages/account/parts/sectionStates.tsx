@@ -23,7 +23,7 @@ type NotRetrievedProps = {
 export function NotRetrieved({ title, retry, children, instead }: NotRetrievedProps) {
   const { pages } = useLateWords('account');
   const { tryAgain } = useLateWords('shop');
-  // Once it is seen, it listens.
+  // A layout effect, so that an event right after the paint is heard.
   useLayoutEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
