@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aShirt } from './aShirt.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { aSimple } from './catalogue.ts';
 import { mailsTo, newEmail, logIn, open, register } from './customers.ts';
 import { addToCart, fillCheckout, openProduct } from './shopper.ts';
