@@ -1,7 +1,7 @@
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { isCustomersCart } from './cartOwner.ts';
-import { atom, type Getter } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
 import { applyAct, type Act } from './acts.ts';
 import { countSourceAtom } from './cartCount.ts';
@@ -139,23 +139,14 @@ export const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'fir
 
 /** Whether a guest's cart has to become that of the customer who is logged in (SYNC-14). */
 export const isJoinDueAtom = atom((get) => get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom)));
-
-/**
- * Whether what waits may hold what the customer's cart has already, from before a session that ended by itself: then it is
- * joined to that cart, and not sent. The act itself that was not answered can be sent again, by its id.
- */
-function mustJoinFirst(get: Getter): boolean {
-  if (!get(isJoinDueAtom)) return false;
-  const { storage, now } = get(cartPortsAtom);
-  const unanswered = storage.unanswered(now());
-  const [first] = get(outboxAtom).acts();
-  return storage.detached() !== undefined || (unanswered !== undefined && unanswered.act.taskId !== first?.taskId);
-}
-
 /** Sends the acts that wait, in order; those that cannot be sent stay. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
   if (get(cartPortsAtom).isHeld()) return void set(waitLongerAtom, { retryAfter: undefined });
-  if (mustJoinFirst(get)) return set(lastFailureAtom, { retryAfter: undefined });
+  // What waits then holds lines that the customer's cart has already: those of a session that ended by itself.
+  if (get(isJoinDueAtom) && get(cartPortsAtom).storage.detached() !== undefined) {
+    set(lastFailureAtom, { retryAfter: undefined });
+    return;
+  }
   try {
     await get(outboxAtom).flush((act) => set(settleAtom, act));
   } finally {
@@ -198,8 +189,7 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
       set(finishAtom, act, cart);
       return true;
     }
-    // A login may have come during the check.
-    if (mustJoinFirst(get)) return set(waitLongerAtom, { retryAfter: undefined });
+    if (sending.mustJoinFirst(get, act)) return set(waitLongerAtom, { retryAfter: undefined });
     const confirmed = await set(sending.sendRecordedAtom, cart, act);
     if (set(isGoneAtom, act)) return true;
     set(finishAtom, act, confirmed);

@@ -33,17 +33,8 @@ const storedAct = v.variant('kind', [
 
 const detachedCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
 
-/**
- * An act that was sent for a customer and has no answer: whether their cart has it is not known. Without `cartId` it went to a
- * cart that this device was not told of.
- */
-export type Unanswered = { act: Act; cartId?: string };
-
-const storedUnanswered = v.object({ act: v.unknown(), cartId: v.optional(v.string()), sentAt: v.number() });
-/** In milliseconds: as long as the server knows a task again (SYNC-05). */
-const taskMemory = 86_400_000;
-
-function fromStoredAct(stored: unknown): Act | undefined {
+/** An act from its stored form; undefined for what is none. */
+export function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
   if (!parsed.success) return undefined;
   const { isSilent, ...act } = parsed.output;
@@ -53,7 +44,7 @@ function fromStoredAct(stored: unknown): Act | undefined {
   return { ...set, ...task, ...definedOnly({ to: to && fromStored(to) }) };
 }
 
-const toStoredAct = (act: Act) => ({
+export const toStoredAct = (act: Act) => ({
   ...act,
   line: toStored(act.line),
   ...(act.kind === 'set' && act.to !== undefined && { to: toStored(act.to) }),
@@ -89,17 +80,9 @@ export function createCartStorage(storage: Storage) {
     },
     writeDetached: (cart: Confirmed | undefined): void =>
       void kept.write(cartKeys.detached, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
-    /** What was sent for a customer and not answered, within the time in which the server would know it again. */
-    unanswered(now: number): Unanswered | undefined {
-      const parsed = v.safeParse(storedUnanswered, kept.read(cartKeys.unanswered));
-      if (!parsed.success || now - parsed.output.sentAt > taskMemory) return undefined;
-      const act = fromStoredAct(parsed.output.act);
-      return act && { act, ...definedOnly({ cartId: parsed.output.cartId }) };
-    },
-    writeUnanswered({ act, cartId }: Unanswered, sentAt: number): void {
-      kept.write(cartKeys.unanswered, { act: toStoredAct(act), sentAt, ...definedOnly({ cartId }) });
-    },
-    forgetUnanswered: (): void => void kept.write(cartKeys.unanswered, null),
+    /** What `unanswered.ts` stores. */
+    unanswered: (): unknown => kept.read(cartKeys.unanswered),
+    writeUnanswered: (stored: unknown): void => void kept.write(cartKeys.unanswered, stored),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

@@ -2,5 +2,5 @@
 export { answerRefusalAtom } from './answerRefusal.ts';
 export { askTotalsAtom } from './askTotals.ts';
 export { emitConfirmed } from './notices.ts';
-export { sendRecordedAtom } from './sendRecorded.ts';
+export { mustJoinFirst, sendRecordedAtom } from './sendRecorded.ts';
 export { checkLinesAtom, dropOutOfStockAtom, refuseOutOfStockAtom } from './stockCheck.ts';

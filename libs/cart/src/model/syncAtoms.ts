@@ -31,8 +31,9 @@ import { isOnline } from './isOnline.ts';
 import { emitRefused } from './notices.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { sendToCart } from './sendAct.ts';
+import { isOfEndedSession, isRefusal } from './sendRecorded.ts';
 import { totalsAtom } from './totalsAtoms.ts';
-import { UnknownCart } from './unknownCart.ts';
+import { forgetUnanswered, readUnanswered } from './unanswered.ts';
 
 /** What a sync found; nothing where none ran. */
 export type SyncResult = { items: readonly MergeItem[] };
@@ -160,30 +161,28 @@ const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   const cartId = await api.create();
   // The session has ended and this tab does not know it yet: a guest's cart would be due to be joined again at once.
   if (!isCustomersCart({ cartId })) return nothing;
-  const own = await set(ownBeforeAtom, cartId);
+  const own = await set(ownLinesAtom, cartId);
   const items = await api.pull(cartId);
   set(restoreAtom);
   if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
-  const base = own === undefined ? set(foreignAtom) : own.refused ? set(seenAtom, own.lines) : own.lines;
-  const result = set(mergeAtom, { cartId, items, base, isJoining: true });
+  const result = set(mergeAtom, { cartId, items, base: own?.lines ?? set(foreignAtom), isJoining: true });
   storage.writeDetached(undefined);
-  storage.forgetUnanswered();
-  own?.refused?.();
+  forgetUnanswered({ storage });
+  own?.tellRefusal?.();
   if (codes !== noCodes) events.emit('cart/joined', codes);
   return result;
 });
 
-/** `refused` tells the shopper that the server refused what was sent again. */
-type OwnBefore = { lines: readonly CartLine[]; refused?: () => void };
+type OwnLines = { lines: readonly CartLine[]; tellRefusal?: () => void };
 
 /**
  * The lines of this customer before the session ended by itself: only what changed since goes along. What was sent then and
  * not answered is sent again, by its id, and counts among them. Undefined where it was another customer's session.
  */
-const ownBeforeAtom = atom(null, async (get, _set, cartId: string): Promise<OwnBefore | undefined> => {
-  const { api, storage, events, now } = get(cartPortsAtom);
-  const { act, cartId: sentTo = cartId } = storage.unanswered(now()) ?? {};
-  const detached = storage.detached();
+const ownLinesAtom = atom(null, async (get, set, cartId: string): Promise<OwnLines | undefined> => {
+  const ports = get(cartPortsAtom);
+  const { act, cartId: sentTo = cartId } = readUnanswered(ports) ?? {};
+  const detached = ports.storage.detached();
   const isOwn = detached === undefined ? act !== undefined : detached.cartId === cartId;
   if (!isOwn) return undefined;
   const lines = detached?.lines ?? [];
@@ -191,24 +190,23 @@ const ownBeforeAtom = atom(null, async (get, _set, cartId: string): Promise<OwnB
   // Not the server's answer, which counts what other devices added.
   const after = applyAct(lines, act);
   try {
-    await sendToCart(api, { lines, cartId }, act);
+    await sendToCart(ports.api, { lines, cartId }, act);
     return { lines: after };
   } catch (error) {
-    const isFinal = error instanceof ApiError && !maySucceedLater(error) && error.code !== 401;
-    if (!isFinal || error instanceof UnknownCart) throw error;
-    return { lines: after, refused: () => emitRefused(events, act, error) };
+    if (!isRefusal(error) || isOfEndedSession(error)) throw error;
+    return { lines: set(shownOfAtom, after), tellRefusal: () => emitRefused(ports.events, act, error) };
   }
 });
 
-/** Of another customer, what is seen of their lines: it does not go along, and nothing is taken off for it. */
+/** The lines that are another customer's, as far as they are shown: the base of a merge that neither adds nor removes them. */
 const foreignAtom = atom(null, (get, set): readonly CartLine[] => {
   const before = get(confirmedAtom);
   const detached = get(cartPortsAtom).storage.detached();
-  return set(seenAtom, isCustomersCart(before) ? before.lines : (detached?.lines ?? []));
+  return set(shownOfAtom, isCustomersCart(before) ? before.lines : (detached?.lines ?? []));
 });
 
-/** What of these lines is seen still. */
-const seenAtom = atom(null, (get, _set, lines: readonly CartLine[]): readonly CartLine[] => {
+/** As many pieces of these lines as are shown. */
+const shownOfAtom = atom(null, (get, _set, lines: readonly CartLine[]): readonly CartLine[] => {
   const shown = get(linesAtom).map(withoutServer);
   return lines.flatMap((line) => {
     const here = shown.find((other) => areSame(other, withoutServer(line)));
