@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aShirt } from './aShirt.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { aSimple } from './catalogue.ts';
 import { mailsTo, newEmail, logIn, open, register } from './customers.ts';
 import { addToCart, fillCheckout, openProduct } from './shopper.ts';
@@ -125,18 +125,14 @@ test('SYNC-15 a guest who logs in has the lines of both carts together, equal li
   await openProduct(page, path);
   await addToCart(page);
   await page.goto('/checkout');
-  // The form hydrates after the page's heading.
-  await expect(async () => {
-    await page.getByLabel('Voornaam').first().fill('');
-    await page.getByLabel('Voornaam').first().fill('Jans');
-    expect(await page.evaluate(() => localStorage.getItem('shop/checkout/modified-at'))).not.toBeNull();
-  }).toPass();
+  await hydrated(page);
+  await page.getByLabel('Voornaam').first().fill('Jans');
   await open(page, '/login/');
   await logIn(page, email);
   await expect(page.getByLabel(/Winkeltas, 1 product/).first()).toBeVisible();
 });
 
-/** Makes a guest of a customer. What an open shop is answered meanwhile would be stored again. */
+/** Clears the storage while no page of the shop is open: an answer that comes later would be stored again. */
 async function forget(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());

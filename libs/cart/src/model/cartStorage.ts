@@ -61,6 +61,8 @@ const readList = <T>(value: unknown, schema: v.GenericSchema<unknown, T>): T[] =
 export function createCartStorage(storage: Storage) {
   const kept = rememberRefused(storage);
   return {
+    /** For what is read and written by code that loads later. */
+    kept,
     read(): Confirmed {
       const token = kept.read(cartKeys.token);
       const lines = readList(kept.read(cartKeys.lines), storedLine).map(fromStored);
@@ -80,9 +82,6 @@ export function createCartStorage(storage: Storage) {
     },
     writeDetached: (cart: Confirmed | undefined): void =>
       void kept.write(cartKeys.detached, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
-    /** What `unanswered.ts` stores. */
-    unanswered: (): unknown => kept.read(cartKeys.unanswered),
-    writeUnanswered: (stored: unknown): void => void kept.write(cartKeys.unanswered, stored),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

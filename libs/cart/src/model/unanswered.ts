@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Act } from './acts.ts';
-import { fromStoredAct, toStoredAct } from './cartStorage.ts';
+import { cartKeys, fromStoredAct, toStoredAct } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import type { CartPorts } from './ports.ts';
 
@@ -18,13 +18,13 @@ const taskMemory = 86_400_000;
 
 /** What was sent for a customer and not answered; undefined once the server would not know it again. */
 export function readUnanswered({ storage, now }: Ports): Unanswered | undefined {
-  const parsed = v.safeParse(storedUnanswered, storage.unanswered());
+  const parsed = v.safeParse(storedUnanswered, storage.kept.read(cartKeys.unanswered));
   if (!parsed.success || now() - parsed.output.sentAt > taskMemory) return undefined;
   const act = fromStoredAct(parsed.output.act);
   return act && { act, ...definedOnly({ cartId: parsed.output.cartId }) };
 }
 
 export const writeUnanswered = ({ storage, now }: Ports, { act, cartId }: Unanswered): void =>
-  storage.writeUnanswered({ act: toStoredAct(act), sentAt: now(), ...definedOnly({ cartId }) });
+  void storage.kept.write(cartKeys.unanswered, { act: toStoredAct(act), sentAt: now(), ...definedOnly({ cartId }) });
 
-export const forgetUnanswered = ({ storage }: Pick<Ports, 'storage'>): void => storage.writeUnanswered(null);
+export const forgetUnanswered = ({ storage }: Pick<Ports, 'storage'>): void => storage.kept.remove(cartKeys.unanswered);

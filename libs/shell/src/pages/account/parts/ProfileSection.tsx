@@ -37,7 +37,6 @@ export function ProfileSection() {
 }
 
 type TextField = keyof ProfileDetails;
-const fields = ['firstName', 'lastName', 'email'] as const satisfies TextField[];
 
 function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextField>[] {
   const messages = {
@@ -45,17 +44,11 @@ function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextFie
     lastName: validateName(lastName),
     email: validateEmail(email),
   };
-  return fields.flatMap((path) => {
+  return (['firstName', 'lastName', 'email'] as const).flatMap((path) => {
     const message = messages[path];
     return message === undefined ? [] : [{ path, message }];
   });
 }
-
-/** What was typed while the rest was sent. */
-const withoutSent = (typed: Partial<ProfileDetails>, sent: ProfileDetails): Partial<ProfileDetails> =>
-  Object.fromEntries(
-    fields.filter((field) => field in typed && typed[field] !== sent[field]).map((field) => [field, typed[field]]),
-  );
 
 function Details({ profile }: { profile: Profile }) {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
@@ -72,7 +65,8 @@ function Details({ profile }: { profile: Profile }) {
     const changes = { firstname: details.firstName, lastname: details.lastName, email: details.email.trim() };
     const outcome = await update(changes).finally(() => setBusy(false));
     if (outcome.kind !== 'updated') return;
-    setTyped((now) => withoutSent(now, details));
+    // Unless something was typed meanwhile.
+    setTyped((now) => (now === typed ? {} : now));
     setTried(false);
   };
   return (
