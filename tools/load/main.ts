@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../../apps/backend/src/testing/postgresServer.ts';
 import { startStack } from '../run/stack.mjs';
@@ -8,18 +9,21 @@ import { stores } from '../run/stores.mjs';
 import { simpleSkus, visit, type Sample } from './visit.ts';
 
 /**
- * `npm run load -- [--shoppers 50] [--seconds 60] [--pause 300] [--postgres] [--carts 150]`: shoppers in all stores at once. With
- * `--carts` it fails when the slowest hundredth of the calls of carts takes more milliseconds.
+ * `npm run load -- [--shoppers 50] [--seconds 60] [--pause 3000] [--postgres] [--carts 150]`: shoppers in all stores at once,
+ * with a think time of about `--pause` milliseconds between two steps (docs/decisions/0022-fifty-shoppers.md). With `--carts` it fails
+ * when the slowest hundredth of the calls of carts takes more milliseconds.
  */
 const { values } = parseArgs({
   options: {
     shoppers: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '60' },
-    pause: { type: 'string', default: '300' },
+    pause: { type: 'string', default: '3000' },
     postgres: { type: 'boolean', default: false },
     carts: { type: 'string', default: 'Infinity' },
   },
 });
+/** Ramp-up in milliseconds: about the length of a visit, so that the shoppers do not all order at the same moment. */
+const rampUp = 7 * Number(values.pause);
 const base = Number(process.env['PORT_BASE'] ?? 4800);
 const dataFolder = mkdtempSync(join(tmpdir(), 'etalage-load-'));
 const samples: Sample[] = [];
@@ -39,6 +43,7 @@ const stack = startStack({
     DATA_DIR: dataFolder,
     TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1',
     WARM: '0',
+    OUTPUT_CACHE: process.env['OUTPUT_CACHE'] ?? 'on',
     // A shopper here does in a minute what others do in an hour.
     LIMIT_FACTOR: '1000',
     ...(server ? { DATABASE_URL: server.url } : {}),
@@ -48,7 +53,7 @@ const stack = startStack({
 try {
   await stack.up;
   const shops = await Promise.all(stores.map(openShop));
-  const end = Date.now() + Number(values.seconds) * 1000;
+  const end = Date.now() + rampUp + Number(values.seconds) * 1000;
   await Promise.all(Array.from({ length: Number(values.shoppers) }, (_, number) => goShopping(shops, number, end)));
 } finally {
   await stack.stop();
@@ -72,7 +77,8 @@ async function goShopping(shops: readonly Shop[], number: number, end: number): 
     client: `203.0.113.${number + 1}`,
     record: (sample: Sample) => void samples.push(sample),
   };
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, Number(values.pause) * (0.5 + Math.random())));
+  await delay(rampUp * Math.random());
+  const pause = () => delay(Number(values.pause) * (0.5 + Math.random()));
   for (let visits = 0; Date.now() < end; visits += 1) await visit(shopper, pause, visits % 3 === 0);
 }
 

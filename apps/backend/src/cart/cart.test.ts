@@ -47,6 +47,11 @@ describe('SYNC-03 making a cart', () => {
     expect(other).not.toBe(cartId);
   });
 
+  it('SYNC-03 answers a guest an id that says nothing of the next one', async () => {
+    const other = await shop.newCart();
+    expect([...cartId].filter((sign, at) => sign === other[at]).length).toBeLessThan(16);
+  });
+
   it.each([
     ['in the query', '/api/cart/create?token=expired', {}],
     ['as Bearer', '/api/cart/create', { authorization: 'Bearer expired' }],
@@ -151,6 +156,25 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([['BJ-M-wit', 5]]);
   });
 
+  it('SYNC-05 refuses a quantity that is above the stock with what the server has', async () => {
+    await shop.put(cartId, 'BJ-M-wit', 4);
+    expect(await shop.put(cartId, 'BJ-M-wit', 3, { prev_qty: 1 })).toMatchObject({ code: 400 });
+    expect(await lines()).toEqual([['BJ-M-wit', 4]]);
+  });
+
+  it.each([
+    ['with item_id', true],
+    ['without item_id', false],
+  ])('SYNC-05 changes the line of the sku and its product_option, %s', async (_title, isNamed) => {
+    await shop.put(cartId, 'BJ', 1, choice(50, 167));
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'BJ', 1, choice(59, 167))).result);
+    await shop.put(cartId, 'BJ', 3, { ...choice(59, 167), ...(isNamed ? { item_id } : {}) });
+    expect(await lines()).toEqual([
+      ['BJ-M-blauw', 1],
+      ['BJ-M-wit', 3],
+    ]);
+  });
+
   it.each([10_001, 1e9, 1e300])('SYNC-05 refuses %d pieces in words that a shopper understands', async (qty) => {
     const answer = await shop.put(cartId, 'HD', qty);
     expect(answer).toMatchObject({ code: 400, result: 'Je kunt er hoogstens 10.000 tegelijk bestellen.' });
@@ -215,6 +239,16 @@ describe('SYNC-05 changing a line', () => {
     expect(quote_id).toMatch(/^[0-9a-f]{32}$/u);
     expect((await add()).quote_id).toBe(quote_id);
   });
+});
+
+it('LEGAL-05 a line names each fibre with its percentage', async () => {
+  const fibre_composition = [
+    { fibre: 'katoen', percentage: 80 },
+    { fibre: 'linnen', percentage: 20 },
+  ];
+  await changeProduct('HD', { fibre_composition });
+  const { result } = await shop.put(cartId, 'HD', 1);
+  expect(result).toMatchObject({ extension_attributes: { composition: '80% katoen, 20% linnen' } });
 });
 
 it('SYNC-06 removes a line and answers true', async () => {
@@ -502,12 +536,15 @@ describe('PRICE-16 money in a cart', () => {
     expect(await discounts()).toEqual([0.01, 0.01, 0.01]);
   });
 
-  it('PRICE-16 a cart discount is split in proportion, remainders to the largest fractions', async () => {
+  it.each([
+    ['is split in proportion to the lines', [30, 8, 2], [7.5, 2, 0.5]],
     // 10.00 over 33.33, 33.33 and 33.34 are 3.333, 3.333 and 3.334
+    ['leaves its remainder to the largest fraction', [33.33, 33.33, 33.34], [3.33, 3.33, 3.34]],
+  ])('PRICE-16 a cart discount %s', async (_what, prices, expected) => {
     await shop.ports.database.insert(coupons).values({ storeId: 1, code: 'TIENTJE', type: 'fixed', amount: 1000 });
-    await putAt(33.33, 33.33, 33.34);
+    await putAt(...prices);
     await apply('TIENTJE');
-    expect(await discounts()).toEqual([3.33, 3.33, 3.34]);
+    expect(await discounts()).toEqual(expected);
   });
 
   it('PRICE-16 tax is computed per rate on what remains', async () => {
@@ -520,6 +557,13 @@ describe('PRICE-16 money in a cart', () => {
     await apply('DRIE');
     const { total_segments: segments } = await totals();
     expect(segments.find(({ code }) => code === 'tax')).toMatchObject({ value: 27 });
+  });
+
+  it('PRICE-16 tax is rounded per rate, not per line', async () => {
+    // 1.00 holds 17.36 cents of tax at 21%: 52.07 in three lines together
+    await putAt(1, 1, 1);
+    const { total_segments: segments } = await totals();
+    expect(segments.find(({ code }) => code === 'tax')).toMatchObject({ value: 0.52 });
   });
 
   it.each([
@@ -614,8 +658,11 @@ describe('TOTAL-11 what a coupon is', () => {
     expect(await totals()).toMatchObject({ coupon_code: 'DRIE', grand_total: 22 });
   });
 
-  it('TOTAL-11 shipping is not discounted', async () => {
-    await make({ type: 'percentage', amount: 100 });
+  it.each([
+    ['a percentage', { type: 'percentage', amount: 100 }],
+    ['a fixed amount above what the lines cost', { amount: 10_000 }],
+  ] as const)('TOTAL-11 shipping is not discounted by %s', async (_title, changes) => {
+    await make(changes);
     await chooseMethods();
     expect(await totals()).toMatchObject({ shipping_incl_tax: 3.95, discount_amount: -25, grand_total: 5.45 });
   });
@@ -632,6 +679,12 @@ describe('CART-24 a virtual cart', () => {
   it.each(['virtual', 'downloadable'])('CART-24 of %s items alone is not sent', async (type_id) => {
     await changeProduct('BON', { type_id });
     expect(await isSent('BON')).toBe(false);
+  });
+
+  it('CART-24 of virtual and downloadable items is not sent', async () => {
+    await changeProduct('BON', { type_id: 'virtual' });
+    await changeProduct('HD', { type_id: 'downloadable' });
+    expect(await isSent('BON', 'HD')).toBe(false);
   });
 
   it('CART-24 with any other item is sent', async () => expect(await isSent('BON', 'HD')).toBe(true));
@@ -659,6 +712,15 @@ describe('ways of delivery', () => {
       { carrier_code: 'servicepoint', available: true },
       { carrier_code: 'storepickup', available: true },
     ]);
+  });
+
+  it('SHIP-01 takes a whole address, of which the country decides', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const address = {
+      ...{ firstname: 'Jans', lastname: 'de Vries', street: ['Meir', '1'], postcode: '2000', city: 'Antwerpen' },
+      ...{ country_id: 'BE', region: '', telephone: '0612345678' },
+    };
+    expect((await ways(address)).map(({ price_incl_tax }) => price_incl_tax)).toEqual([7.95, 3.95, 0]);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { maxQuantity, type CartDelete, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
 import { allowedLines, isSameLine } from '@etalage/cart/rules';
 import { toEuros } from '@etalage/core';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { stockRecord } from '../catalog/presentProduct.ts';
 import { stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Sale } from '../prices/groupPrice.ts';
-import { readStock, refuseShortage } from '../stock/shortage.ts';
+import { refuseShortage } from '../stock/shortage.ts';
 import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
@@ -96,17 +96,23 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
   const { cart, ...sale } = scene;
   const { store } = sale;
   const ware = await resolveWare(transaction, { ...sale, country: cart.country, regions: cart.regions }, sent);
-  const existing = await findLine(transaction, cart, ware);
+  const skus = [...new Set([ware.sku, ...ware.parts.map((part) => part.sku)])];
+  const lines = await linesOf(transaction, cart, skus);
+  const stocks = await stockBySku(transaction, store.id, skus);
+  const existing = lines.find(({ sku, options }) => sku === ware.sku && options === ware.optionsText);
+  const others = lines.filter(({ id }) => id !== existing?.id);
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
   for (const [sku, parts] of Map.groupBy(ware.parts, (part) => part.sku)) {
-    const inOne = parts.reduce((sum, part) => sum + part.quantity, 0);
-    const others = await quantityOfOthers(transaction, cart, sku, existing?.id);
-    refuseShortage(await readStock(transaction, store, sku), quantity * inOne + others);
+    const inOthers = sumOf(others.filter((line) => line.sku === sku));
+    refuseShortage(stocks.get(sku), quantity * sumOf(parts) + inOthers);
   }
   const sold = atQuantity(ware, quantity) ?? refuse(400, priceUnknown);
   const row = await writeLine(transaction, cart, ware, quantity);
-  return { ...row, ware: sold, ...lineStock(await readStock(transaction, store, ware.sku)) };
+  return { ...row, ware: sold, ...lineStock(stocks.get(ware.sku)) };
 }
+
+const sumOf = (counted: readonly { quantity: number }[]): number =>
+  counted.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {
   const quantity = prev_qty === undefined ? qty : kept + qty - prev_qty;
@@ -116,22 +122,12 @@ function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {
   return kept > 0 ? 1 : refuse(404, 'Dit product staat niet meer in je winkelwagen.');
 }
 
-async function findLine(transaction: Database, cart: Cart, { sku, optionsText }: Ware): Promise<LineRow | undefined> {
-  const [row] = await transaction
+/** The lines of a cart with these skus. The components of bundles are checked when the order is placed. */
+const linesOf = (transaction: Database, cart: Cart, skus: readonly string[]): Promise<LineRow[]> =>
+  transaction
     .select()
     .from(cartLines)
-    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sku), eq(cartLines.options, optionsText)));
-  return row;
-}
-
-/** Pieces of a sku in other lines of the cart; what is within bundles the order counts. */
-async function quantityOfOthers(transaction: Database, cart: Cart, sku: string, except: number | undefined) {
-  const rows = await transaction
-    .select({ id: cartLines.id, quantity: cartLines.quantity })
-    .from(cartLines)
-    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sku)));
-  return rows.reduce((sum, { id, quantity }) => (id === except ? sum : sum + quantity), 0);
-}
+    .where(and(eq(cartLines.cartId, cart.id), inArray(cartLines.sku, [...skus])));
 
 async function writeLine(transaction: Database, cart: Cart, ware: Ware, quantity: number): Promise<LineRow> {
   const { sku, optionsText: options, productOption = null } = ware;

@@ -1,8 +1,9 @@
 import { product as productSchema, type Product, type ProductVariant } from '@etalage/catalog/contract';
 import { isDisabled, isHidden } from '@etalage/catalog/rules';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { productParts, products, variants } from '../catalog/tables.ts';
+import { isNamedBy } from '../catalog/readCatalogue.ts';
+import { productParts, products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Sale } from '../prices/groupPrice.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
@@ -36,14 +37,10 @@ export async function readSold(
 
 async function readDocuments(database: Database, store: Store, skus: readonly string[]): Promise<Product[]> {
   if (skus.length === 0) return [];
-  const parents = database
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(and(eq(variants.storeId, store.id), inArray(variants.sku, [...skus])));
   const rows = await database
     .select({ document: products.document })
     .from(products)
-    .where(and(eq(products.storeId, store.id), or(inArray(products.sku, [...skus]), inArray(products.id, parents))));
+    .where(isNamedBy(database, store.id, skus));
   return rows.map(({ document }) => v.parse(productSchema, document));
 }
 

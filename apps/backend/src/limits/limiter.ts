@@ -34,8 +34,12 @@ export function createLimiter({ database, clock, secrets, limits }: LimiterPorts
     Object.keys(subjects)
       .filter(isName)
       .map((name) => ({ ...limits[name], key: keyOf(secrets.tokenSecret, name, subjects[name] ?? '') }));
-  const take = (subjects: LimitSubjects) =>
-    inTransaction(database, (transaction) => takeAll(transaction, bucketsOf(subjects), clock.now()));
+  const take = (subjects: LimitSubjects) => {
+    const buckets = bucketsOf(subjects);
+    // One statement needs no transaction around it.
+    if (buckets.length < 2) return takeAll(database, buckets, clock.now());
+    return inTransaction(database, (transaction) => takeAll(transaction, buckets, clock.now()));
+  };
   const refund = (subjects: LimitSubjects) =>
     inTransaction(database, (transaction) => refundAll(transaction, bucketsOf(subjects)));
   return {
