@@ -1,3 +1,4 @@
+import { placedOrder } from '@etalage/checkout/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
@@ -99,6 +100,36 @@ describe('ACC-12 downloading the data', () => {
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
       ]),
       cart: [],
+    });
+  });
+
+  it('ACC-12 has the mails about orders', async () => {
+    const { headers } = await aCustomer(shop);
+    const order = anOrder(await shop.newCart());
+    const addressInformation = { ...order.addressInformation, payment_method_code: 'cashondelivery' };
+    await shop.call('POST', '/api/order', { ...order, addressInformation }, headers);
+    expect((await data(headers)).result).toMatchObject({
+      mails: [{ kind: 'customer-welcome' }, { kind: 'order-confirmation', recipient: email }],
+    });
+  });
+
+  it('ACC-12 has the payments', async () => {
+    const { headers } = await aCustomer(shop);
+    const cartId = await shop.newCart();
+    const { result } = await shop.call('POST', '/api/order', anOrder(cartId), headers);
+    const { orderNumber: order, backendOrderId } = v.parse(placedOrder, result);
+    await shop.pay({ cartId, backendOrderId });
+    expect((await data(headers)).result).toMatchObject({
+      payments: [{ order, transaction: order, status: 'initialized', created_at: expect.any(String) }],
+    });
+  });
+
+  it('ACC-12 has the cart', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    await shop.put(String(cartId), 'HD', 2, {}, headers);
+    expect((await data(headers)).result).toMatchObject({
+      cart: [{ sku: 'HD', qty: 2, updated_at: expect.any(String) }],
     });
   });
 

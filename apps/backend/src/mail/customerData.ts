@@ -1,6 +1,8 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CustomerData } from '../customerData/customerData.ts';
 import type { CustomerRow } from '../customers/tables.ts';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
 import type { Mailer } from './mailers.ts';
 import { deleteMails } from './outbox.ts';
 import { outboxMails } from './tables.ts';
@@ -13,11 +15,18 @@ const ofCustomer = ({ id, storeId, email }: CustomerRow) =>
     or(eq(outboxMails.customerId, id), eq(sql`lower(${outboxMails.recipient})`, email.toLowerCase())),
   );
 
+/** `ofCustomer`, and mails about the customer's orders: those are exported, but not deleted with the account. */
+const withThoseOfOrders = (database: Database, customer: CustomerRow) => {
+  const ofThem = database.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customer.id));
+  return or(ofCustomer(customer), inArray(outboxMails.orderId, ofThem));
+};
+
 /** The mails to a customer. */
 export const mailData = (mailer: Mailer): CustomerData => ({
   tables: [outboxMails],
   read: async (database, customer) => {
-    const rows = await database.select().from(outboxMails).where(ofCustomer(customer)).orderBy(outboxMails.id);
+    const which = withThoseOfOrders(database, customer);
+    const rows = await database.select().from(outboxMails).where(which).orderBy(outboxMails.id);
     return {
       mails: rows.map(({ kind, recipient, subject, createdAt, sentAt }) => ({
         kind,
