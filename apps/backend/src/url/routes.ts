@@ -1,5 +1,5 @@
-import { urlMapAnswer, urlMapRequest } from '@etalage/catalog/contract';
-import { categoryRoute, isMapped, productRoute } from '@etalage/catalog/rules';
+import { urlMapAnswer, urlMapRequest, type Product } from '@etalage/catalog/contract';
+import { categoryRoute, configureProduct, isMapped, productRoute } from '@etalage/catalog/rules';
 import { shortText, storableText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -14,6 +14,7 @@ import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import { selectFields } from '../search/selectFields.ts';
 import type { Store } from '../stores/stores.ts';
+import { legacyRedirect } from './legacyRedirect.ts';
 
 const urlQuery = v.looseObject({ url: v.pipe(shortText(2_000), v.nonEmpty()) });
 const target = v.object({
@@ -47,12 +48,12 @@ export const urlRoutes = (ports: Ports) =>
       }),
       valid('json', urlMapRequest),
       async (c) => {
-        const { url, includeFields, excludeFields, groupToken } = c.req.valid('json');
+        const { url, includeFields, excludeFields, filters, groupToken } = c.req.valid('json');
         const found = await named(ports, c.var.store, url);
         if (!found) return c.json(null);
-        const audience = { groupId: await groupOfToken(ports, groupToken) };
-        const [whole] =
-          found.type === 'product' ? await presentProducts(ports, c.var.store, [found.document], audience) : [];
+        const shownTo = { groupId: await groupOfToken(ports, groupToken), sku: filters?.sku };
+        const whole =
+          found.type === 'product' ? await presented(ports, c.var.store, found.document, shownTo) : undefined;
         const source = selectFields(whole ?? found.document, includeFields ?? undefined, excludeFields ?? undefined);
         const id = String(found.document['id']);
         return c.json({ _index: c.var.store.searchIndex, _type: found.type, _id: id, _score: 0, _source: source });
@@ -69,14 +70,32 @@ export const urlRoutes = (ports: Ports) =>
       },
     );
 
+type ShownTo = { groupId: number; sku: string | null | undefined };
+
+/** A product at the prices of a group, with its variant of this sku chosen where it has one. */
+async function presented(
+  ports: Ports,
+  store: Store,
+  document: Document,
+  { groupId, sku }: ShownTo,
+): Promise<Product | undefined> {
+  const [product] = await presentProducts(ports, store, [document], { groupId });
+  const variant = product?.configurable_children?.find((child) => child.sku === sku);
+  return product && variant ? configureProduct(product, variant, ports.clock.now()).product : product;
+}
+
 type Named = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
 
-async function named({ database }: Pick<Ports, 'database'>, store: Store, url: string): Promise<Named | undefined> {
+async function named(ports: Ports, store: Store, url: string): Promise<Named | undefined> {
   const path = bare(url);
   // What is no text of a database before it is decoded may be none after it: '%2500' arrives as '%00'.
-  const found = v.is(storableText, path) ? await documentByPath(database, store.id, path) : undefined;
-  if (found?.type === 'category' && !isShown(found.document)) return undefined;
-  return found;
+  if (!v.is(storableText, path)) return undefined;
+  const found = await documentByPath(ports.database, store.id, path);
+  if (found === undefined) {
+    const document = await legacyRedirect(ports, store, path);
+    return document && { type: 'redirect', document };
+  }
+  return found.type === 'category' && !isShown(found.document) ? undefined : found;
 }
 
 /** A category answers when it is active and not a mere page (LIST-17). */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { groupTokenOf } from '../customers/groupToken.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -12,16 +13,23 @@ beforeAll(async () => {
       aProductDocument({ url_path: 'bad/handdoek-fenne.html' }),
       aConfigurableDocument({ url_path: 'bad/handdoeken.html' }),
       aProductDocument({ ...{ id: 101, sku: 'P%', url_key: 'procent' }, url_path: '100%.html' }),
+      aProductDocument({ ...{ id: 102, sku: 'UIT', url_key: 'uit', url_path: 'uit.html' }, status: 2 }),
+      aProductDocument({
+        ...{ id: 300, sku: 'SET', type_id: 'grouped', url_key: 'badset', url_path: 'badset.html' },
+        product_links: [{ sku: 'SET', link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }],
+      }),
     ],
     categories: [{ id: 10, name: 'Bad', slug: 'bad', url_key: 'bad', url_path: 'bad', is_active: true, level: 2 }],
     cms_pages: [{ id: 1, identifier: 'service', title: 'Service', active: true }],
-    redirects: [redirect],
+    redirects: [redirect, { ...redirect, id: 2, request_path: 'catalog/product/view/id/101' }],
   });
+  const tier_prices = [{ customer_group_id: 2, qty: 1, value: 9 }];
+  await importDocuments(backend, { products: [aProductDocument({ tier_prices })] }, { storeCode: 'textile' });
 });
 
 const routeOf = (url: string) => ask(backend, `/api/url?url=${encodeURIComponent(url)}`);
 
-describe('ROUTE-41 the route of an address', () => {
+describe('the route of an address', () => {
   it.each([
     ['a product', 'bad/handdoek-fenne.html', 'product', { parentSku: 'HD-100', slug: 'handdoek-fenne' }],
     ['a category', 'bad', 'category', { slug: 'bad' }],
@@ -40,20 +48,91 @@ describe('ROUTE-41 the route of an address', () => {
   );
 });
 
-describe('ROUTE-40 the fields of what an address names', () => {
-  const sourceOf = async (fields: object) => {
+describe('the address of a product by its id', () => {
+  it.each([
+    ['a simple product', '/catalog/product/view/id/100', 'p/HD-100/handdoek-fenne'],
+    [
+      'a product in its category',
+      'catalog/product/view/id/100/s/handdoek-fenne/category/10/',
+      'p/HD-100/handdoek-fenne',
+    ],
+    ['a configurable product', 'catalog/product/view/id/200', 'p/HD-200/handdoek-loom/HD-200-wit'],
+    ['a grouped product', 'catalog/product/view/id/300', 'p/SET/badset/SET'],
+  ])('ROUTE-39 of %s redirects to its slug address with 301', async (_what, url, target_path) =>
+    expect(await routeOf(url)).toMatchObject({
+      code: 200,
+      result: { type: 'redirect', params: { target_path, redirect_type: '301' } },
+    }),
+  );
+
+  it.each([
+    ['a product that is not there', '/catalog/product/view/id/999'],
+    ['a disabled product', '/catalog/product/view/id/102'],
+    ['no id', '/catalog/product/view/id/'],
+    ['an id with letters', '/catalog/product/view/id/100a'],
+    ['an id that no database holds', '/catalog/product/view/id/99999999999999999999'],
+  ])('ROUTE-39 of %s is not there', async (_what, url) => expect(await routeOf(url)).toMatchObject({ code: 404 }));
+
+  it('ROUTE-39 of a product gives way to a redirect that is stored for it', async () =>
+    expect(await routeOf('catalog/product/view/id/101')).toMatchObject({
+      result: { params: { target_path: 'c/bad', redirect_type: '302' } },
+    }));
+});
+
+describe('what an address names', () => {
+  const mapOf = async (body: object, storeCode = 'dailydeal') => {
     const answer = await backend.app.request('/api/url/map', {
       method: 'POST',
-      body: JSON.stringify({ url: 'bad/handdoek-fenne.html', ...fields }),
-      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-vs-store-code': storeCode },
     });
-    return Object(await answer.json())._source;
+    return answer.json();
   };
+  const fenne = 'bad/handdoek-fenne.html';
+  const sourceOf = async (more: object, url = fenne, storeCode?: string) =>
+    Object(await mapOf({ url, ...more }, storeCode))._source;
 
-  it('ROUTE-40 are those that are asked for', async () =>
+  it.each([
+    ['a product', fenne, { _type: 'product', _id: '100', _source: { sku: 'HD-100', type_id: 'simple' } }],
+    ['a category', 'bad', { _type: 'category', _id: '10', _source: { slug: 'bad' } }],
+    ['a content page', 'service', { _type: 'cms_page', _id: '1', _source: { identifier: 'service' } }],
+  ])('ROUTE-40 is told of %s by its type and document, without envelope', async (_what, url, expected) => {
+    const answer = await mapOf({ url });
+    expect(answer).toMatchObject(expected);
+    expect(Object.keys(answer).toSorted()).toEqual(['_id', '_index', '_score', '_source', '_type']);
+  });
+
+  it.each(['nergens', 'bad/handdoek-fenne', 'handdoek-fenne.html', 'Bad', 'servic'])(
+    'ROUTE-40 is null of %s, which matches nothing exactly',
+    async (url) => expect(await mapOf({ url })).toBeNull(),
+  );
+
+  it('ROUTE-40 is a product with the variant of the sku in filters', async () => {
+    const source = await sourceOf({ filters: { sku: 'HD-200-blauw' } }, 'bad/handdoeken.html');
+    expect([source.sku, source.parentSku, source.price]).toEqual(['HD-200-blauw', 'HD-200', 12]);
+  });
+
+  it('ROUTE-40 is a product as it is where filters have the sku of no variant', async () =>
+    expect((await sourceOf({ filters: { sku: 'HD-999' } }, 'bad/handdoeken.html')).sku).toBe('HD-200'));
+
+  it('ROUTE-40 takes options', async () =>
+    expect((await sourceOf({ options: { prefetchGroupProducts: true, separateSelectedVariant: false } })).sku).toBe(
+      'HD-100',
+    ));
+
+  it('ROUTE-40 has the price of the group of a groupToken', async () => {
+    const groupToken = await groupTokenOf(backend.ports, { id: 1, groupId: 2 });
+    const source = await sourceOf({ groupId: 2, groupToken }, fenne, 'textile');
+    expect(source.final_price).toBe(9);
+  });
+
+  it('ROUTE-40 has the price for guests where a groupId has no token', async () =>
+    expect((await sourceOf({ groupId: 2 }, fenne, 'textile')).final_price).toBe(12.95));
+
+  it('ROUTE-40 has the fields that are asked for', async () =>
     expect(await sourceOf({ includeFields: ['sku', 'name'] })).toEqual({ sku: 'HD-100', name: expect.any(String) }));
 
-  it('ROUTE-40 are without those that are not wanted', async () => {
+  it('ROUTE-40 has not the fields that are not wanted', async () => {
     const source = await sourceOf({ excludeFields: ['sku'] });
     expect([source.name, source.sku]).toEqual([expect.any(String), undefined]);
   });
