@@ -20,10 +20,12 @@ import {
   type TestDocument,
 } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
-import { explanation, explanationLines } from './explain.ts';
+import { explanation } from './explain.ts';
 import { rebuildIndex } from './followCatalogue.ts';
 import { forgetOldSearches, searchDay } from './insight.ts';
 import { indexKeeper } from './keepIndexes.ts';
+import { ownersAnswer } from './ownersAnswer.ts';
+import { ownersQuestion } from './ownersQuestion.ts';
 import { searchedTexts } from './tables.ts';
 
 type Query = Record<string, unknown>;
@@ -95,6 +97,17 @@ describe('SRCH-19 what weighs more', () => {
       named('A-3', 'Molton lavendel'),
     ]);
     expect(await find('lavendel')).toEqual(['A-3', 'lavendel-2', 'A-1']);
+  });
+
+  it.each([
+    ['the name', named('A-1', 'Molton lavendel'), 4],
+    ['the sku', named('lavendel-2', 'Molton'), 2],
+    ['the name of its category', named('A-3', 'Molton', { category: [{ category_id: 10, name: 'Lavendel' }] }), 1],
+  ])('SRCH-19 scores a match in %s by its weight', async (_where, product, weight) => {
+    const { search } = await aShopOf([product]);
+    const [{ _score }] = (await search({ _searchText: 'lavendel' })).hits;
+    // All words match.
+    expect(_score).toBe(weight * 1.5);
   });
 
   it('SRCH-19 puts the product first whose sku the text is, in any case', async () => {
@@ -318,6 +331,17 @@ describe('the call', () => {
   });
 });
 
+it.each([
+  ['no size', ''],
+  ['a size of 0', '&size=0'],
+  ['a size below 0', '&size=-1'],
+  ['a start below 0', '&from=-2'],
+])('SRCH-14 answers the first 50 to %s', async (_what, params) => {
+  const { search } = await aShopOf(Array.from({ length: 52 }, (_, at) => named(`P-${at}`, 'Handdoek')));
+  const found = skusOf(await search({}, { params }));
+  expect([found.length, found[0], found.at(-1)]).toEqual([50, 'P-0', 'P-49']);
+});
+
 it('SRCH-34 answers in full from the old index while a new one is built, and then from the new one', async () => {
   const products = Array.from({ length: 700 }, (_, at) => named(`R-${at}`, `Handdoek ${at}`));
   const { backend, search } = await aShopOf(products);
@@ -334,11 +358,12 @@ it('SRCH-34 answers in full from the old index while a new one is built, and the
 });
 
 describe('what the owner sees', () => {
-  const askOwner = async <T>({ fetch }: TestBackend, path: string, result: v.GenericSchema<unknown, T>): Promise<T> =>
-    askAdmin(
-      { address: 'http://backend.test', adminKey: testAdminKey, fetch },
-      { path: `search/${path}`, storeCode: 'dailydeal', result },
-    );
+  const doorOf = ({ fetch }: TestBackend) => ({ address: 'http://backend.test', adminKey: testAdminKey, fetch });
+  const askOwner = async <T>(backend: TestBackend, path: string, result: v.GenericSchema<unknown, T>): Promise<T> =>
+    askAdmin(doorOf(backend), { path: `search/${path}`, storeCode: 'dailydeal', result });
+  /** What a command prints. */
+  const printed = (backend: TestBackend, ...args: string[]) =>
+    Array.fromAsync(ownersAnswer(doorOf(backend), ownersQuestion(args, ['dailydeal', 'fashion'])));
 
   it('SRCH-32 says what became of each word, and why each hit stands where it stands', async () => {
     const { backend } = await aShopOf([
@@ -346,9 +371,9 @@ describe('what the owner sees', () => {
       named('E-2', 'Handdoek wafel', { stock: { qty: 0, is_in_stock: false } }),
       named('E-3', 'Ochtendjas'),
     ]);
-    const lines = async (text: string) =>
-      explanationLines(await askOwner(backend, `explain?text=${encodeURIComponent(text)}`, explanation));
+    const lines = (text: string) => printed(backend, 'explain', '--store', 'dailydeal', text);
     expect(await lines('de badhandoeken')).toEqual([
+      'dailydeal: de badhandoeken',
       'de: says nothing, left out',
       'badhandoeken: found by badhanddoek; made of doek; nothing has it, read as badhanddoek',
       '1 product has it',
@@ -357,12 +382,14 @@ describe('what the owner sees', () => {
       '     all words',
     ]);
     expect(await lines('schitterende handdoek')).toEqual([
+      'dailydeal: schitterende handdoek',
       'schitterende: nothing has it, nor anything like it',
       'handdoek: found by handdoek or towel; made of doek + hand',
       'no products have at least 2 of these words',
     ]);
     expect(await lines('handdoek wafel')).toContain('2 products have at least 2 of these words');
     expect(await lines('de het een')).toEqual([
+      'dailydeal: de het een',
       'de: says nothing, left out',
       'het: says nothing, left out',
       'een: says nothing, left out',
@@ -375,6 +402,17 @@ describe('what the owner sees', () => {
       '     all words',
       '     sold out',
       '     exact sku',
+    ]);
+  });
+
+  it('SRCH-33 prints the searches of each store by day, those without result apart', async () => {
+    const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
+    for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
+    expect(await printed(backend, 'report', '--days', '1')).toEqual([
+      'dailydeal 2026-11-20',
+      ...['  2  badjas', '  1  zeppelin'],
+      ...['  without result:', '  1  zeppelin'],
+      'fashion: no searches in the last day',
     ]);
   });
 
