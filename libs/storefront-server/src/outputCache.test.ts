@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createOutputCache, type CachedPage } from './outputCache.ts';
+import { createOutputCache, type CachedPage, type OutputCache } from './outputCache.ts';
 
 const page = { text: '<p>Handdoek</p>', headers: { 'content-security-policy': "default-src 'self'" } };
 const facts = (...tags: string[]) => ({ tags: new Set(tags), expiresAt: Infinity });
@@ -66,10 +66,14 @@ describe('the output cache', () => {
   const longText = Array.from({ length: 400 }, (_none, id) => `<p>Handdoek ${id * 7919}</p>`).join('');
   const brotliOf = (page: CachedPage | undefined) => (page ?? expect.unreachable()).answers.br;
 
-  it('sends a page that is asked for again in its smallest form, as soon as there is one', async () => {
+  /** The 20th request has the smallest form made. */
+  const requestOften = (cache: OutputCache, address: string) =>
+    Array.from({ length: 20 }, () => brotliOf(cache.get(address))).at(-1) ?? expect.unreachable();
+
+  it('sends a page that is asked for often in its smallest form, as soon as there is one', async () => {
     const cache = createOutputCache();
     await cache.begin('/c/bad')({ text: longText, headers: {} }, facts());
-    const first = brotliOf(cache.get('/c/bad'));
+    const first = requestOften(cache, '/c/bad');
     await expect.poll(() => brotliOf(cache.get('/c/bad')).body.length).toBeLessThan(first.body.length);
     const { body, headers } = brotliOf(cache.get('/c/bad'));
     expect(brotliDecompressSync(body).toString()).toBe(longText);
@@ -77,11 +81,20 @@ describe('the output cache', () => {
     expect([length(body) > 0, length(first.body), headers.length]).toEqual([true, -1, first.headers.length]);
   });
 
+  it('recompresses no page that is asked for a few times', async () => {
+    const cache = createOutputCache();
+    for (const slug of ['bad', 'bed']) await cache.begin(`/c/${slug}`)({ text: longText, headers: {} }, facts(slug));
+    const seldom = Array.from({ length: 19 }, () => brotliOf(cache.get('/c/bad'))).at(0);
+    const often = requestOften(cache, '/c/bed');
+    await expect.poll(() => brotliOf(cache.stale('/c/bed'))).not.toBe(often);
+    expect(brotliOf(cache.stale('/c/bad'))).toBe(seldom);
+  });
+
   it('recompresses no page that is not fresh any more', async () => {
     const cache = createOutputCache();
     for (const slug of ['bad', 'bed', 'wol'])
       await cache.begin(`/c/${slug}`)({ text: longText, headers: {} }, facts(slug));
-    const [, dropped, last] = ['bad', 'bed', 'wol'].map((slug) => brotliOf(cache.get(`/c/${slug}`)));
+    const [, dropped, last] = ['bad', 'bed', 'wol'].map((slug) => requestOften(cache, `/c/${slug}`));
     cache.drop(['bed']);
     await expect.poll(() => brotliOf(cache.get('/c/wol'))).not.toBe(last);
     expect(brotliOf(cache.stale('/c/bed'))).toBe(dropped);

@@ -18,7 +18,7 @@ async function refusalOf(view: object): Promise<string> {
   return said.mock.calls.join('');
 }
 
-describe('STORE-02 a store view is complete or refused', () => {
+describe('a store view is complete or refused', () => {
   const fields = [
     'storeCode',
     'storeId',
