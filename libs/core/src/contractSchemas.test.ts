@@ -16,14 +16,14 @@ describe('API-02 text of a contract', () => {
     ['the first half of a pair', `a${halfPair}`, false],
     ['the second half of a pair', '\udc4d b', false],
     ['a number', 3, false],
-  ])('judges %s', (_title, value, isValid) => expect(v.is(storableText, value)).toBe(isValid));
+  ])('API-02 judges %s', (_title, value, isValid) => expect(v.is(storableText, value)).toBe(isValid));
 
-  it('has an end', () => {
+  it('API-02 has an end', () => {
     expect(v.is(shortText(3), 'abc')).toBe(true);
     expect(v.is(shortText(3), 'abcd')).toBe(false);
   });
 
-  it('is looked for in every part of a JSON value', () => {
+  it('API-02 is looked for in every part of a JSON value', () => {
     expect(v.is(storableJson, { a: ['b', { c: null, d: true, e: 1.5 }] })).toBe(true);
     expect(v.is(storableJson, { a: ['b', { c: nul }] })).toBe(false);
     expect(v.is(storableJson, { [halfPair]: 1 })).toBe(false);
@@ -45,5 +45,7 @@ describe('API-02 numbers of a contract', () => {
     [idNumber, 0, false],
     [integerBetween(0, 5), 6, false],
     [integerBetween(0, 5), '3', false],
-  ])('%# stay within what a column holds', (schema, value, isValid) => expect(v.is(schema, value)).toBe(isValid));
+  ])('API-02 %# stay within what a column holds', (schema, value, isValid) =>
+    expect(v.is(schema, value)).toBe(isValid),
+  );
 });

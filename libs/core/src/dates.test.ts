@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDay, shopDay, shopInstant } from './dates.ts';
 
-describe('STORE-12 dates in Amsterdam time', () => {
+describe('dates in Amsterdam time', () => {
   it.each([
     ['2026-03-05T08:07:00Z', '09:07 5-3-2026'],
     ['2026-07-05T22:30:00Z', '00:30 6-7-2026'],
     ['2025-12-31T23:00:00Z', '00:00 1-1-2026'],
-  ])('%s', (iso, text) => expect(formatDateTime(Date.parse(iso))).toBe(text));
+  ])('STORE-12 %s is shown as %s', (iso, text) => expect(formatDateTime(Date.parse(iso))).toBe(text));
 });
 
 describe('reading the dates of the wire', () => {

@@ -1,3 +1,5 @@
+import { logError } from './logError.ts';
+
 /** Every domain event and what it carries. Each package adds its own by interface merging. */
 export interface DomainEvents {
   /** A call failed; `message` is for the shopper, `reference` identifies the server's log entry (ERR-08). */
@@ -16,7 +18,7 @@ export type EventBus = {
 };
 
 /** A bus without listeners. A listener that throws stops neither the others nor the speaker. */
-export function createEventBus(onError: (error: unknown) => void = reportWhereHeard): EventBus {
+export function createEventBus(onError: (error: unknown) => void = logError): EventBus {
   const target = new EventTarget();
   return {
     emit: (name, detail) => void target.dispatchEvent(Object.assign(new Event(name), { detail })),
@@ -40,8 +42,3 @@ type DomainEvent<Name extends keyof DomainEvents> = Event & { detail: DomainEven
 /** Only `emit` dispatches on the bus, so the name of an event tells its type. */
 const isNamed = <Name extends keyof DomainEvents>(event: Event, name: Name): event is DomainEvent<Name> =>
   event.type === name;
-
-/** Browsers and the console hear of a listener's failure; Node has no such place. */
-function reportWhereHeard(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
-}

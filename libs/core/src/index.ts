@@ -29,6 +29,7 @@ export { noteAct, readList, type OutboxAct } from './noteAct.ts';
 export { cancelAct, type Cancelled } from './cancelAct.ts';
 export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
 export { logFailure, newReference } from './reference.ts';
+export { logError } from './logError.ts';
 export { referenceHeader } from './referenceHeader.ts';
 export { rememberRefused } from './rememberRefused.ts';
 export { createRetry, type Retry, type RetryOptions } from './retry.ts';

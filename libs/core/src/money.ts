@@ -44,8 +44,9 @@ export const fromEuros = (euros: number): Cents => roundDecimal(euros, 2);
 /** Whole cents as the decimal euros of the wire. */
 export const toEuros = (cents: Cents): number => cents / 100;
 
-/** `percent` of an amount in cents, rounded half away from zero. */
-export const percentOf = (cents: Cents, percent: number): Cents => roundDecimal((cents * percent) / 100, 0);
+/** `percent` of an amount in cents, rounded half away from zero. It is scaled to an integer first, so that the product is exact. */
+export const percentOf = (cents: Cents, percent: number): Cents =>
+  roundDecimal((cents * roundDecimal(percent, 6)) / 1e8, 0);
 
 /** '€ 1.234,50', with a no-break space after the sign (PRICE-17). */
 export function formatPrice(cents: Cents, notation: PriceNotation = dutchNotation): string {

@@ -4,18 +4,18 @@ import { dutch, dutchTax } from './storeDefaults.ts';
 import { parseStoreView } from './storeView.ts';
 import { aStoreView } from './testing.ts';
 
-describe('STORE-02 a store view is complete or refused', () => {
-  it('accepts a complete one', () => expect(parseStoreView(aStoreView())).toEqual(aStoreView()));
+describe('a store view is complete or refused', () => {
+  it('STORE-02 accepts a complete one', () => expect(parseStoreView(aStoreView())).toEqual(aStoreView()));
 
   it.each(['storeCode', 'storeId', 'name', 'baseUrl', 'logo', 'hasDailyOffer', 'tax', 'seo', 'searchIndex', 'i18n'])(
-    'names %s when it is missing',
+    'STORE-02 names %s when it is missing',
     (field) => {
       const { [field]: _left, ...rest } = Object.fromEntries(Object.entries(aStoreView()));
       expect(() => parseStoreView(rest)).toThrow(field);
     },
   );
 
-  it('names a field inside another by its path', () => {
+  it('STORE-02 names a field inside another by its path', () => {
     const { currencySign: _left, ...rest } = dutch;
     expect(() => parseStoreView({ ...aStoreView(), i18n: rest })).toThrow('i18n.currencySign');
   });

@@ -63,6 +63,18 @@ describe('CACHE-01 the quota of the local cache', () => {
     expect(await keysIn(cache)).toEqual(['two', 'one']);
   });
 
+  it.each([
+    ['keeps what fills it', 0, ['two', 'one']],
+    ['loses the oldest with one byte more', 1, ['two']],
+  ])('CACHE-01 %s to the last byte of 4096 KB', async (_what, more, left) => {
+    const cache = aCache();
+    const frame = JSON.stringify({ key: 'one', value: '' }).length;
+    await keep(cache, 'one', 2048 * kilobyte - frame);
+    await keep(cache, 'two', 2048 * kilobyte - frame + more);
+    check();
+    expect(await keysIn(cache)).toEqual(left);
+  });
+
   it('CACHE-01 is checked every 30 s, the first time after 30 s', async () => {
     const cache = aCache();
     await overQuota(cache);
