@@ -108,6 +108,11 @@ export const offeredNames: readonly Offered[] = [
     names: ['removeUnconfirmedLinesAtom'],
   },
   {
+    why: 'Clearing the cart (CART-21), for who embeds a shop.',
+    entry: '@etalage/cart',
+    names: ['clearCartAtom'],
+  },
+  {
     why: 'ERR-05: the deprecated actions, for who embeds a shop and still calls them.',
     entry: '@etalage/cart',
     names: [
@@ -138,7 +143,7 @@ export const offeredNames: readonly Offered[] = [
   {
     why: 'The rules of products, for who configures one outside a page.',
     entry: '@etalage/catalog/rules',
-    names: ['configureProduct', 'variantStockState'],
+    names: ['variantStockState'],
   },
   {
     why: 'The contract, for who writes another backend.',

@@ -22,6 +22,7 @@ const headless = [
   'cartShareNl',
   'cartStateAtom',
   'cartTokenAtom',
+  'clearCartAtom',
   'confirmCartAtom',
   'connectCart',
   'couponEn',

@@ -37,6 +37,7 @@ export { isCustomersCart } from './model/cartOwner.ts';
 export { cartCountAtom, isCheckingStockAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
+export { clearCartAtom } from './model/clearCart.ts';
 export { connectCart } from './model/connectCart.ts';
 export { applyCouponAtom, removeCouponAtom } from './model/couponAtoms.ts';
 export {

@@ -9,7 +9,7 @@ const segment = (code: string, value: number) => ({ code, title: code, value });
 const rowsOf = () => screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
 
 describe('TOTAL-12 the totals', () => {
-  it('show every row, and the amount to pay by its segment', () => {
+  it('TOTAL-12 show every row, and the amount to pay by its segment', () => {
     const totals = someTotals({
       grand_total: 1,
       total_segments: [
@@ -34,7 +34,7 @@ describe('TOTAL-12 the totals', () => {
     ]);
   });
 
-  it('leave out rows of 0, except shipping', () => {
+  it('TOTAL-12 leave out rows of 0, except shipping', () => {
     const total_segments = ['subtotal_incl_tax', 'discount', 'shipping', 'payment', 'grand_total'].map((code) =>
       segment(code, code === 'subtotal_incl_tax' || code === 'grand_total' ? 60 : 0),
     );

@@ -93,14 +93,14 @@ describe('the link to the checkout', () => {
 });
 
 describe('CART-09 the quantity of a line', () => {
-  it('changed, says that it has been updated', async () => {
+  it('CART-09 changed, says that it has been updated', async () => {
     const { store, said, user } = await aShop();
     show(store);
     await user.click(screen.getByRole('button', { name: 'Een meer van Handdoek Hotel' }));
     expect(await screen.findByDisplayValue('3')).toBeVisible();
     await expect.poll(() => said.at(-1)).toBe('Het aantal is aangepast!');
   });
-  it('raised by another add, says so too', async () => {
+  it('CART-09 raised by another add, says so too', async () => {
     const { store, said } = await aShop();
     show(store);
     await act(() => store.set(addToCartAtom, aNewLine()));

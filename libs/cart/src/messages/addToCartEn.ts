@@ -3,6 +3,4 @@ import type { AddToCartMessages } from './addToCart.ts';
 /** The same in English. */
 export const addToCartEn: AddToCartMessages = {
   addToCart: 'Add to cart',
-  stockCheckInProgress: 'Stock check in progress',
-  outOfTheStock: 'Out of the stock!',
 };

@@ -18,6 +18,7 @@ export const en: CartMessages = {
   priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
   onlyAvailable: (maxQuantity) => `only ${maxQuantity} available`,
   inStock: 'In stock!',
+  outOfTheStock: 'Out of the stock!',
   confirmRemove: 'Are you sure you would like to remove this item from the shopping cart?',
   waiting: 'We keep your change and try again in a moment.',
   proceedToCheckout: 'Proceed to checkout',

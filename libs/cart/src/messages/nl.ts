@@ -16,6 +16,7 @@ export const nl = {
   priceUnknown: 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!',
   onlyAvailable: (maxQuantity: number): string => `nog maar ${maxQuantity} beschikbaar`,
   inStock: 'Op voorraad!',
+  outOfTheStock: 'Niet op voorraad!',
   confirmRemove: 'Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?',
   waiting: 'We bewaren je wijziging en proberen het zo opnieuw.',
   proceedToCheckout: 'Verder naar bestellen',

@@ -10,10 +10,7 @@ const noCountry = 'Please do set the tax.defaultCountry in order to calculate to
 /** The totals of a cart; with a chosen way of delivery they count its cost, and the ways to pay may change (TOTAL-03). */
 export const askTotalsAtom = atom(null, async (get, set, cartId: string): Promise<CartTotals> => {
   const { api, defaultCountry } = get(cartPortsAtom);
-  if (defaultCountry === '') {
-    reportError(new Error(noCountry));
-    throw new UnreachableError(noCountry);
-  }
+  if (defaultCountry === '') throw new UnreachableError(noCountry);
   const chosen = get(shippingSelectionAtom);
   if (chosen === undefined) return api.totals(cartId);
   const answer = await api.shippingInformation(cartId, {

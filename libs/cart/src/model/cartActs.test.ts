@@ -22,7 +22,9 @@ import {
   takeOverCartAtom,
 } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
+import { clearCartAtom } from './clearCart.ts';
 import { noticeText } from './events.ts';
+import { editLineAtom } from './lineEdit.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { removeUnconfirmedLinesAtom } from './removeUnconfirmed.ts';
 import { checkLinesAtom } from './stockCheck.ts';
@@ -376,13 +378,25 @@ describe('CART-06 deleting that spares what the server has', () => {
     await store.set(removeUnconfirmedLinesAtom, [line]);
     expect(shown()).toEqual([]);
   });
+
+  it('CART-06 takes out each line without one, and leaves each that has one', async () => {
+    const { store, shown } = aCart(offline());
+    store.set(confirmCartAtom, { lines: [aLine({ serverItemId: 7 }), { ...sheet, serverItemId: 8 }], cartId: 'c' });
+    for (const sku of ['BM-1', 'BM-2']) await store.set(addToCartAtom, aNewLine({ sku }));
+    await store.set(removeUnconfirmedLinesAtom, store.get(linesAtom));
+    expect(shown()).toEqual([
+      [towel, 1],
+      ['LK-1', 1],
+    ]);
+  });
 });
 
 describe('CART-16 a line that is out of stock', () => {
   const out = { is_in_stock: false, qty: 0, manage_stock: true };
+  const neither = { keepsOutOfStock: false, syncsCart: false };
   const stockApi = () => ({ stockCheck: async () => undefined, stockList: async () => [{ ...out, product_id: 9 }] });
-  const checked = async (keepsOutOfStock?: boolean) => {
-    const cart = aCart(createFakeCart(), createStorage(), { stockApi, keepsOutOfStock });
+  const checked = async (ports: Partial<CartPorts> = {}) => {
+    const cart = aCart(createFakeCart(), createStorage(), { stockApi, ...ports });
     cart.store.set(loadCartAtom);
     cart.store.set(confirmCartAtom, { lines: [aLine(), { ...sheet, variantId: 9 }], cartId: 'c' });
     await cart.store.set(checkLinesAtom);
@@ -395,16 +409,103 @@ describe('CART-16 a line that is out of stock', () => {
       ['LK-1', 1],
     ]));
 
+  it.each([
+    ['out-of-stock-in-cart', { keepsOutOfStock: true, syncsCart: false }],
+    ['synchronisation', { keepsOutOfStock: false, syncsCart: true }],
+  ])('CART-16 stays when %s alone is allowed', async (_what, ports) =>
+    expect((await checked(ports)).shown()).toEqual([
+      [towel, 1],
+      ['LK-1', 1],
+    ]),
+  );
+
   it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
-    expect((await checked(false)).shown()).toEqual([[towel, 1]]));
+    expect((await checked(neither)).shown()).toEqual([[towel, 1]]));
 
   it('CART-16 is removed by an update that is answered so', async () => {
     const update = async () => aServerItem({ qty: 2, extension_attributes: { stock: out } });
-    const { store, shown } = aCart(createFakeCart({ update }), createStorage(), { keepsOutOfStock: false });
+    const { store, shown } = aCart(createFakeCart({ update }), createStorage(), neither);
     store.set(loadCartAtom);
     store.set(confirmCartAtom, { lines: [aLine(), sheet], cartId: 'c' });
     await store.set(setQuantityAtom, aLine(), 2);
     await vi.waitFor(() => expect(shown()).toEqual([['LK-1', 1]]));
+  });
+});
+
+describe('CART-20 editing a line of another type', () => {
+  it.each([
+    ['simple', {}],
+    ['virtual', {}],
+    ['downloadable', {}],
+    ['bundle', { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [31] }] }],
+  ])('CART-20 %s: does nothing', async (type, extension_attributes) => {
+    const { store, fake, shown } = aCart();
+    const line = aLine({ sku: 'SET', type, option: { extension_attributes } });
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [line], cartId: 'c' });
+    await store.set(editLineAtom, line, aNewLine(), 4);
+    expect([shown(), fake.calls]).toEqual([[['SET', 1]], []]);
+  });
+});
+
+describe('CART-21 clearing the cart', () => {
+  /** A cart of two lines that the server has, after it was cleared. */
+  const cleared = async (how?: { sync?: boolean; disconnect?: boolean }) => {
+    const cart = aCart();
+    await cart.store.set(addToCartAtom, aNewLine());
+    await cart.store.set(addToCartAtom, aNewLine({ sku: 'LK-1', parentSku: undefined, option: undefined }));
+    const before = cart.store.get(cartTokenAtom);
+    cart.fake.calls.length = 0;
+    await cart.store.set(clearCartAtom, how);
+    return { ...cart, before, token: cart.store.get(cartTokenAtom) };
+  };
+
+  it.each([undefined, { sync: true }, { disconnect: true }, { sync: true, disconnect: true }])(
+    'CART-21 empties the items, with %j',
+    async (how) => {
+      const { shown, store, storage } = await cleared(how);
+      expect([shown(), store.get(hasWaitingActsAtom), storage.read(cartKeys.lines)]).toEqual([[], false, []]);
+    },
+  );
+
+  it.each([{ sync: true }, { sync: true, disconnect: true }])('CART-21 syncs when asked, with %j', async (how) => {
+    const { fake } = await cleared(how);
+    expect([fake.calls.filter((call) => call === 'remove').length, fake.items]).toEqual([2, []]);
+  });
+
+  it.each([undefined, { disconnect: true }])('CART-21 does not sync unasked, with %j', async (how) => {
+    const { fake } = await cleared(how);
+    expect([fake.calls.filter((call) => call === 'remove'), fake.items.length]).toEqual([[], 2]);
+  });
+
+  it.each([{ disconnect: true }, { sync: true, disconnect: true }])(
+    'CART-21 drops the token when asked, with %j',
+    async (how) => {
+      const { token, storage } = await cleared(how);
+      expect([token, storage.read(cartKeys.token)]).toEqual([undefined, '']);
+    },
+  );
+
+  it.each([undefined, { sync: true }])('CART-21 keeps the token unasked, with %j', async (how) => {
+    const { before, token } = await cleared(how);
+    expect([typeof token, token]).toEqual(['string', before]);
+  });
+
+  it('CART-21 disconnected, the next add makes a cart of its own', async () => {
+    const { store, fake } = await cleared({ disconnect: true });
+    const update = vi.fn(fake.api.update);
+    store.set(cartPortsAtom, { ...store.get(cartPortsAtom), api: { ...fake.api, update } });
+    await store.set(addToCartAtom, aNewLine());
+    expect(update.mock.calls[0]?.[0]).toBeUndefined();
+  });
+
+  it('CART-21 what waits is not sent any more', async () => {
+    const { store, shown, fake } = aCart(offline());
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(clearCartAtom);
+    fake.calls.length = 0;
+    await store.set(resumeCartAtom);
+    expect([shown(), fake.calls]).toEqual([[], []]);
   });
 });
 

@@ -130,28 +130,28 @@ describe('CART-05 quantities', () => {
     [2.5, 2],
     ['x', 0],
     [-2, 0],
-  ])('%j is %i pieces', (value, pieces) => expect(parseQuantity(value)).toBe(pieces));
+  ])('CART-05 %j is %i pieces', (value, pieces) => expect(parseQuantity(value)).toBe(pieces));
 
-  it('are set as they are parsed', async () => {
+  it('CART-05 are set as they are parsed', async () => {
     const { store, shown } = aShop();
     await store.set(addToCartAtom, aNewLine());
     await store.set(setQuantityAtom, aLine(), '4');
     expect(shown()).toEqual([['HD-50x100-wit', 4]]);
   });
 
-  it.each([0, -1, '0'])('%j drops the line', async (quantity) => {
+  it.each([0, -1, '0'])('CART-05 %j drops the line', async (quantity) => {
     const { store, shown, fake } = aShop();
     await store.set(addToCartAtom, aNewLine());
     await store.set(setQuantityAtom, aLine(), quantity);
     expect([shown(), fake.items]).toEqual([[], []]);
   });
 
-  it('a line without pieces is dropped from a cart', () =>
+  it('CART-05 a line without pieces is dropped from a cart', () =>
     expect(applyAct([aLine()], { kind: 'set', taskId: 't', line: aLine(), quantity: 0 })).toEqual([]));
 });
 
 describe('CART-22 the cart between visits', () => {
-  it('is kept in local storage and restored, after which cartIsLoaded is true', async () => {
+  it('CART-22 is kept in local storage and restored, after which cartIsLoaded is true', async () => {
     const first = aShop();
     await first.store.set(addToCartAtom, aNewLine(), 2);
     const { store, shown } = aShop(first.fake, first.storage);
@@ -162,13 +162,13 @@ describe('CART-22 the cart between visits', () => {
     expect(store.get(cartTokenAtom)).toBe(aServerItem().quote_id);
   });
 
-  it('writes the time of an add to addedToCartInWindow', async () => {
+  it('CART-22 writes the time of an add to addedToCartInWindow', async () => {
     const { store, storage } = aShop();
     await store.set(addToCartAtom, aNewLine());
     expect(storage.read('addedToCartInWindow')).toBe(1_000);
   });
 
-  it('survives what is not a cart', () => {
+  it('CART-22 survives what is not a cart', () => {
     const storage = createStorage();
     storage.write('shop/cart/current-cart', [{ sku: 1 }, 'x', null]);
     const { store, shown } = aShop(createFakeCart(), storage);
@@ -392,7 +392,7 @@ it('removing a line that another tab has removed already is no failure', async (
   expect([shown(), notices]).toEqual([[], [{ key: 'addedToCart' }]]);
 });
 
-it('forgets the cart after an order, so that the next add makes a new one', async () => {
+it('CART-21 forgets the cart after an order, so that the next add makes a new one', async () => {
   const { store, shown, storage } = aShop();
   await store.set(addToCartAtom, aNewLine());
   store.set(forgetCartAtom);

@@ -2,7 +2,7 @@ import { ApiError, createEventBus, createStorage, UnreachableError, type Storage
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
-import { aLine, aNewLine, someTotals } from '../testing.ts';
+import { aLine, aNewLine, aServerItem, someTotals } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
 import { hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
@@ -235,6 +235,25 @@ describe('what another tab stores', () => {
     tell(page, 'focus');
     expect(store.get(linesAtom).map(({ sku }) => sku)).toEqual(['LK-1', 'HD-50x100-wit']);
   });
+});
+
+type Tell = (events: ReturnType<typeof createEventBus>) => void;
+it.each<[string, Tell]>([
+  ['login', (events) => events.emit('session/logged-in', { profile: undefined })],
+  ['logout', (events) => events.emit('session/logged-out', { isSilent: true })],
+])('SYNC-14 at a %s the cart is reloaded from local storage, and synced anew', async (_what, change) => {
+  const storage = createCartStorage(createStorage());
+  const events = createEventBus();
+  const pull = vi.fn(async () => [aServerItem({ sku: 'HD', qty: 4, quote_id: 'c' })]);
+  const store = createStore();
+  store.set(cartPortsAtom, { api: createFakeCart({ pull }).api, storage, events, lock: directly });
+  connectCart(store, new EventTarget());
+  await seconds(0);
+  const { option: _option, ...line } = aLine({ sku: 'HD', quantity: 3, confirmedQuantity: 3, cartId: 'c' });
+  storage.write({ lines: [line], cartId: 'c' }, '');
+  change(events);
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledExactlyOnceWith('c'));
+  await vi.waitFor(() => expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 4]]));
 });
 
 it('a visitor without a cart has nothing stored', async () => {

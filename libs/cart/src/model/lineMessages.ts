@@ -6,7 +6,7 @@ export type LineMessages = { info: { stock?: 'inStock' }; errors: { stock?: 'out
 
 /** The stock messages of a cart line; none when its stock is unknown. */
 export function lineMessages({ stock, quantity }: Pick<CartLine, 'stock' | 'quantity'>): LineMessages {
-  if (stock === undefined) return { info: {}, errors: {} };
-  if (stockStatus(stock, quantity) === 'out_of_stock') return { info: {}, errors: { stock: 'outOfTheStock' } };
-  return { info: { stock: 'inStock' }, errors: {} };
+  const status = stockStatus(stock, quantity);
+  if (status === 'out_of_stock') return { info: {}, errors: { stock: 'outOfTheStock' } };
+  return { info: status === 'ok' ? { stock: 'inStock' } : {}, errors: {} };
 }

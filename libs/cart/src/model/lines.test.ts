@@ -22,14 +22,14 @@ const address = { firstname: 'J', lastname: 'D', city: 'A', postcode: '1012AB', 
 describe('CART-23 the unit price of a line', () => {
   const tiers = [{ quantity: 3, price: 1795 }];
   it.each([
-    ['is the price of the product', aLine({ tiers, quantity: 2 }), 1995],
-    ['or the tier that applies', aLine({ tiers, quantity: 3 }), 1795],
+    ['final_price_incl_tax, the price of the product', aLine({ tiers, quantity: 2 }), 1995],
+    ['the tier price that applies', aLine({ tiers, quantity: 3 }), 1795],
     [
-      'but the server’s item total when there is one',
+      'the server’s item total when there is one',
       aLine({ tiers, quantity: 3, totals: anItemTotals({ price_incl_tax: 17.5 }) }),
       1750,
     ],
-  ])('%s', (_title, line, price) => expect(unitPrice(line)).toBe(price));
+  ])('CART-23 is %s', (_title, line, price) => expect(unitPrice(line)).toBe(price));
 });
 
 describe('CART-02 a stored cart item', () => {
@@ -178,7 +178,7 @@ function aShop(differences: Parameters<typeof createFakeCart>[0] = {}, storage =
 }
 
 describe('TOTAL-03 a totals sync', () => {
-  it('gets the totals while no shipping method is chosen', async () => {
+  it('TOTAL-03 gets the totals while no shipping method is chosen', async () => {
     const { store, fake } = aShop();
     await store.set(addToCartAtom, aNewLine());
     await store.set(syncTotalsAtom);
@@ -187,7 +187,7 @@ describe('TOTAL-03 a totals sync', () => {
     expect(store.get(totalsAtom)?.total).toBe(2490);
   });
 
-  it('posts the shipping information when one is', async () => {
+  it('TOTAL-03 posts the shipping information when one is', async () => {
     const { store, fake } = aShop();
     await store.set(addToCartAtom, aNewLine());
     await store.set(syncTotalsAtom);
@@ -197,7 +197,7 @@ describe('TOTAL-03 a totals sync', () => {
     expect(fake.calls).toEqual(['shippingInformation']);
   });
 
-  it('asks nothing while an act waits, of whose line the server knows nothing', async () => {
+  it('TOTAL-03 asks nothing while an act waits, of whose line the server knows nothing', async () => {
     const real = createFakeCart();
     let isUp = true;
     const { store, fake } = aShop({
@@ -210,7 +210,7 @@ describe('TOTAL-03 a totals sync', () => {
     expect(fake.calls).toEqual(['update']);
   });
 
-  it('asks nothing without a cart', async () => {
+  it('TOTAL-02 asks nothing without a cart', async () => {
     const { store, fake } = aShop();
     await store.set(syncTotalsAtom);
     expect(fake.calls).toEqual([]);
@@ -283,7 +283,7 @@ describe('TOTAL-03 what a totals sync sends and shows', () => {
 });
 
 describe('TOTAL-03 the totals that a tab shows', () => {
-  it('are those of an earlier visit until the server answers', async () => {
+  it('TOTAL-03 are those of an earlier visit until the server answers', async () => {
     const storage = createStorage();
     const { store } = aShop({}, storage);
     await store.set(addToCartAtom, aNewLine());
@@ -291,7 +291,7 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     expect(shownTotal(aShop({}, storage))).toBe(2490);
   });
 
-  it('are none any more once the cart is gone, also those of an earlier visit', async () => {
+  it('TOTAL-03 are none any more once the cart is gone, also those of an earlier visit', async () => {
     const storage = createStorage();
     const { store } = aShop({}, storage);
     await store.set(addToCartAtom, aNewLine());
@@ -303,7 +303,7 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     expect(shownTotal(later)).toBeUndefined();
   });
 
-  it('are none any more where the server forgot the cart and its last line was taken out', async () => {
+  it('TOTAL-03 are none any more where the server forgot the cart and its last line was taken out', async () => {
     const gone = new ApiError(404, 'Deze winkelwagen bestaat niet.');
     const { store } = aShop({ remove: () => Promise.reject(gone), pull: () => Promise.reject(gone) });
     const page = new EventTarget();
@@ -320,7 +320,7 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     someTotals({ total_segments: [{ code: 'grand_total', title: 'Totaal', value }] });
   const shownTotal = ({ store }: Pick<ReturnType<typeof aShop>, 'store'>) => store.get(totalsAtom)?.total;
 
-  it('are asked anew at a later visit: prices changed meanwhile, or the answer never came', async () => {
+  it('TOTAL-03 are asked anew at a later visit: prices changed meanwhile, or the answer never came', async () => {
     const storage = createStorage();
     const { store } = aShop({ totals: aTotal(12) }, storage);
     await store.set(addToCartAtom, aNewLine());
@@ -330,7 +330,7 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     await vi.waitFor(() => expect(shownTotal(later)).toBe(1500));
   });
 
-  it('are those of another tab once that was told them', async () => {
+  it('TOTAL-03 are those of another tab once that was told them', async () => {
     const storage = createStorage();
     const page = new EventTarget();
     const [one, other] = [aShop({ totals: aTotal(12) }, storage), aShop({}, storage)];
@@ -381,7 +381,7 @@ describe('the methods that the server offers', () => {
 describe('TOTAL-04 the answer of a totals sync', () => {
   const totals = someTotals({ items: [anItemTotals({ item_id: 1, price_incl_tax: 18 })] });
 
-  it('overrides item totals and segments', async () => {
+  it('TOTAL-04 overrides item totals and segments', async () => {
     const { store } = aShop({ totals: async () => totals });
     expect(store.get(totalsAtom)).toBeUndefined();
     await store.set(addToCartAtom, aNewLine());
@@ -391,8 +391,8 @@ describe('TOTAL-04 the answer of a totals sync', () => {
   });
 
   it.each([
-    ['replaces the payment methods when it brings some', [aPaymentMethod({ code: 'new' })], ['new']],
-    ['leaves them when it brings none', [], ['old']],
+    ['TOTAL-04 replaces the payment methods when it brings some', [aPaymentMethod({ code: 'new' })], ['new']],
+    ['TOTAL-04 leaves them when it brings none', [], ['old']],
   ])('%s', async (_title, payment_methods, codes) => {
     const { store } = aShop({ shippingInformation: async () => ({ payment_methods, totals }) });
     await store.set(addToCartAtom, aNewLine());

@@ -24,13 +24,15 @@ export type CartPorts = {
   countType?: CartCountType | undefined;
   /** Whether the microcart is open, which whoever mounts it knows (CART-01). */
   isMicrocartOpen: Atom<boolean>;
+  /** Whether the lines are compared with the server's (SYNC-01); by the constants unless it is given. */
+  syncsCart?: boolean | undefined;
   /** Whether totals come from the server; they do unless it is false (GIFT-01). */
   syncsTotals?: boolean | undefined;
   /** The country that totals are counted for before there is an address; '' where the store view has none. */
   defaultCountry?: string | undefined;
   /** What answers how much there is, made by `create`; nothing is known of stocks unless it is given. */
   stockApi?: ((create: typeof createStockApi) => StockApi) | undefined;
-  /** Whether a line that is out of stock stays in the cart (CART-16); by the constants unless it is given. */
+  /** Whether lines out of stock stay in the cart even where it is not synchronised (CART-16); by the constants unless it is given. */
   keepsOutOfStock?: boolean | undefined;
   events: EventBus;
   queue: TaskQueue;

@@ -48,8 +48,8 @@ export const checkLinesAtom = atom(null, async (get, set) => {
 
 /** Takes out the lines that are out of stock, where the shop does not keep them (CART-16). */
 export const dropOutOfStockAtom = atom(null, async (get, set) => {
-  const { keepsOutOfStock = stock.allowOutOfStockInCart || cart.synchronize } = get(cartPortsAtom);
-  if (keepsOutOfStock) return;
+  const { keepsOutOfStock = stock.allowOutOfStockInCart, syncsCart = cart.synchronize } = get(cartPortsAtom);
+  if (keepsOutOfStock || syncsCart) return;
   const out = get(linesAtom).filter((line) => stockStatus(line.stock, line.quantity) === 'out_of_stock');
   await Promise.all(out.map((line) => set(removeLineAtom, line)));
 });

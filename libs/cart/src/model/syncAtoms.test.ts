@@ -85,6 +85,32 @@ describe('SYNC-01 a sync', () => {
     expect(fake.calls).toEqual([]);
   });
 
+  it.each([
+    ['while it is not forced', false],
+    ['though it is forced', true],
+  ])('SYNC-01 does not run where it is not enabled, %s', async (_title, isForced) => {
+    const { fake, sync } = aCart({ items: [towel(2)], ports: { syncsCart: false } });
+    await sync(isForced);
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('SYNC-01 does not run without a cart, though it is forced', async () => {
+    const { store, fake, sync } = aCart({});
+    store.set(confirmCartAtom, { lines: [] });
+    await sync(true);
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a guest', false],
+    ['a guest who has logged in', true],
+  ])('SYNC-01 of %s does not run offline, though it is forced', async (_who, isLoggedIn) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { fake, sync } = aCart({ items: [towel(2)], isLoggedIn });
+    await sync(true);
+    expect(fake.calls).toEqual([]);
+  });
+
   it('SYNC-01 does not run again while the hash of the lines is the same', async () => {
     const { fake, sync } = aCart({ items: [towel(2)] });
     await sync();
@@ -130,6 +156,21 @@ describe('SYNC-08 what the server has', () => {
       ['LK', 1],
     ]);
   });
+
+  it('SYNC-08 is asked for by the token of the cart', async () => {
+    const pull = vi.fn(async () => [towel(2)]);
+    await aCart({ api: { pull } }).sync();
+    expect(pull).toHaveBeenCalledExactlyOnceWith(guestId);
+  });
+
+  it.each([new ApiError(503, 'Even geduld'), new UnreachableError('down')])(
+    'SYNC-08 is not merged where the answer is %s',
+    async (error) => {
+      const { shown, sync } = aCart({ items: [towel(5)], api: { pull: () => Promise.reject(error) } });
+      expect(await sync()).toEqual({ items: [] });
+      expect(shown()).toEqual([['HD', 2]]);
+    },
+  );
 
   it('SYNC-12 is told as what the merge found', async () => {
     const { sync } = aCart({ items: [towel(2), sheet(1)] });
@@ -227,12 +268,30 @@ describe('SYNC-10 an act that comes while the server answers', () => {
 });
 
 describe('SYNC-11 two syncs', () => {
-  it('SYNC-11 the second answers nothing, and one more runs afterwards', async () => {
-    const { fake, sync } = aCart({ items: [towel(2)] });
+  it('SYNC-11 the second answers nothing', async () => {
+    const { sync } = aCart({ items: [towel(2)] });
     const [first, ...others] = await Promise.all([sync(), sync(true), sync(true)]);
     expect(first?.items).toHaveLength(2);
     expect(others).toEqual([{ items: [] }, { items: [] }]);
+  });
+
+  it('SYNC-11 one more runs afterwards, however many were asked for', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await Promise.all([sync(), sync(true), sync(true)]);
     expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+
+  it('SYNC-11 never run at the same time', async () => {
+    const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
+    let asked = 0;
+    const { sync } = aCart({ api: { pull: () => answers[asked++]?.promise ?? expect.unreachable() } });
+    const syncing = Promise.all([sync(), sync(true)]);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await new Promise((done) => void setTimeout(done));
+    expect(asked).toBe(1);
+    for (const { resolve } of answers) resolve([]);
+    await syncing;
+    expect(asked).toBe(2);
   });
 });
 

@@ -110,16 +110,17 @@ function hasCartToJoin(get: Getter): boolean {
 /** Alone among all tabs: another one may have done it meanwhile. */
 const syncInTurnAtom = atom(null, async (get, set, isForced: boolean): Promise<SyncResult> => {
   set(restoreAtom);
+  if (!isOnline()) return nothing;
   if (hasCartToJoin(get)) return set(joinAtom);
   // What was sent may have arrived, or not: until that is known the two sides cannot be compared.
   if (get(hasWaitingActsAtom)) return nothing;
   if (get(isJoinDueAtom)) return set(joinAtom);
-  return isForced || isSyncNeeded(get) ? set(pullAtom) : nothing;
+  const { syncsCart = constants.synchronize } = get(cartPortsAtom);
+  return syncsCart && (isForced || isSyncNeeded(get)) ? set(pullAtom) : nothing;
 });
 
 /** Whether the lines changed since the server last confirmed them, or the server was not asked yet (SYNC-01). */
 function isSyncNeeded(get: Getter): boolean {
-  if (!constants.synchronize || !isOnline()) return false;
   const { cartId } = get(confirmedAtom);
   return get(pulledCartAtom) !== cartId || get(cartHashAtom) !== get(cartPortsAtom).storage.hash();
 }

@@ -1,5 +1,5 @@
 import type { AddressPayload } from '@etalage/account/contract';
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, logError, UnreachableError } from '@etalage/core';
 import { cart as constants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import type { CartTotals, ItemTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
@@ -40,8 +40,8 @@ export const totalsAtom = atom((get): ShownTotals | undefined => {
 });
 
 /**
- * Asks the server for the totals (TOTAL-03, TOTAL-04). A failure leaves what is shown as it is (TOTAL-05). While acts wait
- * the totals would be those of other lines; they are asked for once the acts are settled.
+ * Asks the server for the totals (TOTAL-03, TOTAL-04). A failure is logged, and leaves what is shown as it is (TOTAL-05).
+ * While acts wait the totals would be those of other lines; they are asked for once the acts are settled.
  */
 export const syncTotalsAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
@@ -58,6 +58,7 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
     await get(cartPortsAtom).lock(async () => set(takeTotalsAtom, totals));
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+    logError(error);
   }
 });
 

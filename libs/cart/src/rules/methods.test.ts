@@ -13,12 +13,12 @@ describe('SHIP-03 the default shipping method', () => {
   const offline = aShippingMethod({ method_code: 'offline', offline: true, default: true });
   const first = aShippingMethod({ method_code: 'first' });
   const marked = aShippingMethod({ method_code: 'marked', default: true });
-  it('is the first that is not offline', () => {
+  it('SHIP-03 is the first that is not offline', () => {
     const second = aShippingMethod({ method_code: 'second' });
     expect(defaultMethod([offline, first, second])).toBe(first);
   });
-  it('rather is the one marked default', () => expect(defaultMethod([offline, first, marked])).toBe(marked));
-  it('is none when all are offline', () => expect(defaultMethod([offline])).toBeUndefined());
+  it('SHIP-03 rather is the one marked default', () => expect(defaultMethod([offline, first, marked])).toBe(marked));
+  it('SHIP-03 is none when all are offline', () => expect(defaultMethod([offline])).toBeUndefined());
 });
 
 it('PAY-06 the default payment method is the first online one, rather the one marked default', () => {
@@ -33,9 +33,9 @@ describe('PAY-07 which payment methods a cart may use', () => {
   const methods = ['cashondelivery', 'banktransfer', 'multisafepay_ideal'].map((code) => aPaymentMethod({ code }));
   const codes = (filter: Parameters<typeof allowedPaymentMethods>[1]) =>
     allowedPaymentMethods(methods, filter).map(({ code }) => code);
-  it('hides cash on delivery for a virtual cart', () =>
+  it('PAY-07 hides cash on delivery for a virtual cart', () =>
     expect(codes({ isVirtual: true, unsupported: [] })).toEqual(['banktransfer', 'multisafepay_ideal']));
-  it('leaves out what the configuration does not support', () =>
+  it('PAY-07 leaves out what the configuration does not support', () =>
     expect(codes({ isVirtual: false, unsupported: ['banktransfer'] })).toEqual([
       'cashondelivery',
       'multisafepay_ideal',
@@ -45,8 +45,10 @@ describe('PAY-07 which payment methods a cart may use', () => {
 it.each([
   [[], false],
   [[{ type_id: 'virtual' }, { type_id: 'downloadable' }], true],
+  [[{ type_id: 'virtual' }], true],
+  [[{ type_id: 'downloadable' }], true],
   [[{ type_id: 'virtual' }, { type_id: 'simple' }], false],
-])('a cart of %j is virtual: %s', (lines, virtual) => expect(isVirtualCart(lines)).toBe(virtual));
+])('CART-24 a cart of %j is virtual: %s', (lines, virtual) => expect(isVirtualCart(lines)).toBe(virtual));
 
 it('PRICE-10 the region of shipping information is what names it: its id, code and name', () => {
   const address = { country_id: 'NL', region_id: 12, region_code: 'LI', region: 'Limburg' };

@@ -9,17 +9,20 @@ const noFees = { shipping: 0, payment: 0, taxRate: 21 };
 const aPriced = (unitPrice: number, quantity = 1, taxRate = 21) => ({ unitPrice, quantity, taxRate });
 
 describe('PRICE-16 money in a cart', () => {
-  it('turns decimals into cents by their text, half away from zero', () => {
+  it('PRICE-16 turns decimals into cents by their text, half away from zero', () => {
     expect(fromEuros(1.005)).toBe(101);
     expect(fromEuros(-1.005)).toBe(-101);
   });
 
-  it('rounds a percentage per line', () => {
+  it('PRICE-16 rounds a percentage per line', () => {
     // 10% of 0.05 is half a cent on each of three lines: three cents, not round(1.5) = 2
     expect(lineDiscounts([5, 5, 5], { type: 'percentage', amount: 10 })).toEqual([1, 1, 1]);
   });
 
-  it('splits a cart discount in proportion, remainders to the largest fractions', () => {
+  it('PRICE-16 splits a cart discount in proportion', () =>
+    expect(splitInProportion(1000, [3000, 800, 200])).toEqual([750, 200, 50]));
+
+  it('PRICE-16 leaves the remainders of a split to the largest fractions', () => {
     // 1000 over 3333, 3333, 3334: 333.3, 333.3, 333.4 → the last gets the cent
     expect(splitInProportion(1000, [3333, 3333, 3334])).toEqual([333, 333, 334]);
     // 100 over 1, 1, 1: all fractions equal → the first gets it
@@ -28,15 +31,15 @@ describe('PRICE-16 money in a cart', () => {
     expect(splitInProportion(2, [5, 2])).toEqual([1, 1]);
   });
 
-  it('splits nothing over lines that cost nothing', () => {
+  it('PRICE-16 splits nothing over lines that cost nothing', () => {
     expect(splitInProportion(100, [0, 0])).toEqual([0, 0]);
   });
 
-  it('takes no more off than there is', () => {
+  it('PRICE-16 takes no more off than there is', () => {
     expect(lineDiscounts([300, 200], { type: 'fixed', amount: 900 })).toEqual([300, 200]);
   });
 
-  it('computes the tax per rate on what remains', () => {
+  it('PRICE-16 computes the tax per rate on what remains', () => {
     // 121.00 at 21% and 109.00 at 9%, 23.00 off: 12.10 and 10.90 → 108.90 and 98.10 remain
     const totals = computeTotals([aPriced(12100), aPriced(10900, 1, 9)], noFees, { type: 'fixed', amount: 2300 });
     expect(totals.lines).toEqual([
@@ -50,32 +53,39 @@ describe('PRICE-16 money in a cart', () => {
     expect(totals).toMatchObject({ subtotal: 23000, discount: 2300, tax: 2700, total: 20700 });
   });
 
-  it('adds shipping and payment costs, taxed at their rate', () => {
+  it('PRICE-16 rounds the tax once per rate, not per line', () => {
+    // 1.00 holds 17.36 cents of tax at 21%: 52.07 in three lines together
+    const totals = computeTotals([aPriced(100), aPriced(100), aPriced(100)], noFees);
+    expect(totals.taxes).toEqual([{ rate: 21, base: 300, tax: 52 }]);
+    expect(totals.tax).toBe(52);
+  });
+
+  it('PRICE-16 adds shipping and payment costs, taxed at their rate', () => {
     const totals = computeTotals([aPriced(1000, 2)], { shipping: 495, payment: 100, taxRate: 21 });
     expect(totals).toMatchObject({ subtotal: 2000, shipping: 495, payment: 100, total: 2595 });
     // 25.95 × 21 / 121 = 4.5037…
     expect(totals.tax).toBe(450);
   });
 
-  it('has no row for the rate of costs while there are none', () => {
+  it('PRICE-16 has no row for the rate of costs while there are none', () => {
     expect(computeTotals([aPriced(1090, 1, 9)], noFees).taxes).toEqual([{ rate: 9, base: 1090, tax: 90 }]);
   });
 
-  it('has a row for the rate of payment costs alone', () => {
+  it('PRICE-16 has a row for the rate of payment costs alone', () => {
     expect(computeTotals([aPriced(1090, 1, 9)], { ...noFees, payment: 121 }).taxes).toEqual([
       { rate: 9, base: 1090, tax: 90 },
       { rate: 21, base: 121, tax: 21 },
     ]);
   });
 
-  it('judges free shipping on the subtotal after the coupon', () => {
+  it('PRICE-16 judges free shipping on the subtotal after the coupon', () => {
     const lines = [aPriced(5000)];
     const costs = (judged: number) => shippingRates('NL', judged)[0]?.price;
     expect(costs(subtotalAfterCoupon(lines))).toBe(0);
     expect(costs(subtotalAfterCoupon(lines, { type: 'fixed', amount: 1 }))).toBe(495);
   });
 
-  it('loses and makes no cent, whatever is split', () => {
+  it('PRICE-16 loses and makes no cent, whatever is split', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (whole, of) => {

@@ -14,7 +14,7 @@ function shown(line: CartLine, messages = nl) {
 }
 
 describe('CART-15 removing a line', () => {
-  it('asks for confirmation', async () => {
+  it('CART-15 asks for confirmation', async () => {
     const { user, onRemove } = shown(aLine());
     await user.click(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' }));
     const dialog = screen.getByRole('dialog');
@@ -24,7 +24,7 @@ describe('CART-15 removing a line', () => {
     expect(onRemove).toHaveBeenCalledWith(expect.objectContaining({ sku: 'HD-50x100-wit' }));
   });
 
-  it('leaves the line without it', async () => {
+  it('CART-15 leaves the line without it', async () => {
     const { user, onRemove } = shown(aLine());
     await user.click(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' }));
     await user.click(
