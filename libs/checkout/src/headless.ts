@@ -46,9 +46,9 @@ export {
   orderAtom,
   orderStatusAtom,
   payAgainAtom,
-  placeOrderAtom,
   restoreCartAtom,
 } from './model/orderAtoms.ts';
+export { placeOrderAtom } from './model/placeOrderAtoms.ts';
 export type { ConfirmedOrder, OrderOutcome } from './model/orderOutcome.ts';
 export { checkoutPortsAtom, type CheckoutPorts } from './model/ports.ts';
 export { returnState, type ReturnState } from './model/returnState.ts';

@@ -15,20 +15,30 @@ export type OrderFacts = {
   orderId: string;
   cartId: string;
   storeCode: string;
+  /** Undefined for a guest. */
+  customerId?: number | undefined;
   lines: readonly CartLine[];
   details: CheckoutDetails;
   isVirtual: boolean;
 };
 
 /** The order as it travels (ORDER-01). It holds no password. */
-export function toOrderRequest({ orderId, cartId, storeCode, lines, details, isVirtual }: OrderFacts): OrderRequest {
+export function toOrderRequest({
+  orderId,
+  cartId,
+  storeCode,
+  customerId,
+  lines,
+  details,
+  isVirtual,
+}: OrderFacts): OrderRequest {
   const { personalDetails, shippingDetails, paymentDetails } = details;
   const { company, taxId } = paymentDetails;
   const email = personalDetails.emailAddress.trim();
   const billing = toOrderAddress(billingAddress(details), { email, company, ...(taxId === '' ? {} : { taxId }) });
   return {
     order_id: orderId,
-    user_id: '',
+    user_id: customerId === undefined ? '' : String(customerId),
     cart_id: cartId,
     store_code: storeCode,
     products: lines.map(toStored).map(({ info: _info, errors: _errors, ...line }) => line),

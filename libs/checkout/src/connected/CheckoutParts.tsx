@@ -1,7 +1,7 @@
 import { type AccountMessages } from '@etalage/account';
 import { linesAtom, displayedTotalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
 import { failed } from '../components/checkout.css.ts';
@@ -25,7 +25,6 @@ import {
   wantsNewsletterAtom,
 } from '../model/checkoutAtoms.ts';
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
-import { placeOrderAtom } from '../model/orderAtoms.ts';
 import type { OrderOutcome } from '../model/orderOutcome.ts';
 import type { Placed } from './ThankYou.tsx';
 
@@ -170,6 +169,9 @@ const wordsOf = (promise: DeliveryPromise | undefined, { deliveryPromise }: Cart
 
 const isOut = ({ stock, quantity }: CartLine): boolean => stockStatus(stock, quantity) === 'out_of_stock';
 
+/** Loaded late: the page is shown without it. */
+const loadPlaceOrder = () => import('../model/placeOrderAtoms.ts');
+
 /** What is ordered, and the button that orders it. */
 export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcome }: PartProps) {
   const details = useAtomValue(detailsAtom);
@@ -178,11 +180,14 @@ export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcom
   const methods = useMethodNames(details, cartMessages);
   const [state, setState] = useState<'ready' | 'placing'>('ready');
   const [failure, setFailure] = useState<string>();
-  const place = useSetAtom(placeOrderAtom);
+  const store = useStore();
   const onPlace = async () => {
     setState('placing');
     setFailure(undefined);
-    const outcome = await place();
+    const outcome = await loadPlaceOrder().then(
+      ({ placeOrderAtom }) => store.set(placeOrderAtom),
+      (): OrderOutcome => ({ kind: 'unreachable' }),
+    );
     setState('ready');
     if (outcome.kind === 'refused') return setFailure(outcome.message || messages.orderFailed);
     if (outcome.kind === 'unreachable') return setFailure(messages.unreachable);

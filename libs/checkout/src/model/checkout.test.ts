@@ -40,9 +40,9 @@ import {
   leaveThankYouAtom,
   orderStatusAtom,
   payAgainAtom,
-  placeOrderAtom,
   restoreCartAtom,
 } from './orderAtoms.ts';
+import { placeOrderAtom } from './placeOrderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { returnState } from './returnState.ts';
 import { checkoutKeys, createCheckoutStorage } from './storedDetails.ts';
@@ -76,7 +76,7 @@ it.each([
 });
 
 describe('CHK-04 the checkout state', () => {
-  it('holds methods, order, isThankYouPage and modifiedAt, which every change sets', async () => {
+  it('CHK-04 holds methods, order, isThankYouPage and modifiedAt, which every change sets', async () => {
     const { store, ports } = await aCheckout();
     expect(store.get(checkoutStateAtom)).toMatchObject({
       paymentMethods: [{ code: 'multisafepay_ideal' }],
@@ -90,7 +90,7 @@ describe('CHK-04 the checkout state', () => {
     expect(store.get(checkoutStateAtom).modifiedAt).toBe(2_000);
   });
 
-  it.each(['shipping', 'other'] as const)('survives a reload with the invoice to %s', async (billing) => {
+  it.each(['shipping', 'other'] as const)('CHK-04 survives a reload with the invoice to %s', async (billing) => {
     const { store, web, ports } = await aCheckout();
     store.set(changeDetailsAtom, (all) => ({ ...all, billing }));
     const later = createStore();
@@ -98,7 +98,7 @@ describe('CHK-04 the checkout state', () => {
     expect(later.get(detailsAtom).billing).toBe(billing);
   });
 
-  it('takes the time from the clock', () => {
+  it('CHK-04 takes the time from the clock', () => {
     vi.useFakeTimers({ now: 5_000 });
     const store = createStore();
     store.set(changeDetailsAtom, () => someDetails());
@@ -106,7 +106,25 @@ describe('CHK-04 the checkout state', () => {
     expect(store.get(checkoutStateAtom).modifiedAt).toBe(5_000);
   });
 
-  it('survives a reload, without the password', async () => {
+  it('CHK-04 survives a reload, every detail of it', async () => {
+    const where = { country: 'BE', state: 'Namen', region_id: 7, zipCode: '5000' };
+    const { personalDetails, shippingDetails, paymentDetails } = someDetails();
+    const filled = someDetails({
+      personalDetails: { ...personalDetails, createAccount: true },
+      shippingDetails: { ...shippingDetails, ...where },
+      paymentDetails: {
+        ...{ ...paymentDetails, ...where, company: 'Weefhuis', taxId: 'NL1' },
+        paymentMethodAdditional: { issuer: '0021' },
+      },
+    });
+    const { store, web, ports } = await aCheckout();
+    store.set(changeDetailsAtom, () => filled);
+    const later = createStore();
+    later.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
+    expect(later.get(detailsAtom)).toEqual(filled);
+  });
+
+  it('CHK-04 survives a reload, without the password', async () => {
     const { store, web, ports } = await aCheckout();
     store.set(changeDetailsAtom, (all) => ({
       ...all,
@@ -346,7 +364,7 @@ describe('CHK-02 a section', () => {
 });
 
 describe('ORDER-01 the order', () => {
-  it('is what the contract says, without a password', async () => {
+  it('ORDER-01 is what the contract says, without a password', async () => {
     const { store, orders } = await aCheckout();
     store.set(changeDetailsAtom, (all) => ({
       ...all,
@@ -378,7 +396,7 @@ describe('ORDER-01 the order', () => {
     expect(order).not.toHaveProperty('created_at');
   });
 
-  it('has one key from the review on, kept through retries and reloads, and renewed after success', async () => {
+  it('ORDER-01 has one key from the review on, kept through retries and reloads, and renewed after success', async () => {
     const asked: string[] = [];
     let answers = 0;
     const { store, web } = await aCheckout({
@@ -400,7 +418,7 @@ describe('ORDER-01 the order', () => {
     expect(asked[3]).not.toBe(key);
   });
 
-  it('has its key made by the review alone, which keeps it when it is opened again', async () => {
+  it('ORDER-01 has its key made by the review alone, which keeps it when it is opened again', async () => {
     const { store, web } = await aCheckout();
     const key = () => createCheckoutStorage(web).readOrderId();
     store.set(enterSectionAtom, 'Payment');
@@ -415,7 +433,7 @@ describe('ORDER-01 the order', () => {
     ['has a new key after its own was taken', new ApiError(409, 'Deze bestelling is al geplaatst'), 2],
     ['keeps its key after a refusal', new ApiError(400, 'Kies een betaalmethode.'), 1],
     ['keeps its key without an answer', new UnreachableError('late'), 1],
-  ])('%s', async (_what, error, keys) => {
+  ])('ORDER-01 %s', async (_what, error, keys) => {
     const asked: string[] = [];
     const { store } = await aCheckout({
       placeOrder: ({ order_id }) => {
@@ -428,14 +446,14 @@ describe('ORDER-01 the order', () => {
     expect(new Set(asked).size).toBe(keys);
   });
 
-  it('names no cart when there is none', async () => {
+  it('ORDER-01 names no cart when there is none', async () => {
     const { store, orders } = await aCheckout();
     store.set(forgetCartAtom);
     await store.set(placeOrderAtom);
     expect(orders).toMatchObject([{ cart_id: '' }]);
   });
 
-  it('has a new key after its lines have been put back', async () => {
+  it('ORDER-01 has a new key after its lines have been put back', async () => {
     const { store, web } = await aCheckout({ restore: async () => [aServerItem()] });
     store.set(enterSectionAtom, 'OrderReview');
     const before = createCheckoutStorage(web).readOrderId();
@@ -532,7 +550,7 @@ describe('ORDER-05 a failed order', () => {
       { kind: 'refused', message: 'Een product is niet meer op voorraad' },
     ],
     ['unanswered', new UnreachableError('late'), { kind: 'unreachable' }],
-  ])('%s, is logged and keeps cart and details', async (_title, error, outcome) => {
+  ])('ORDER-05 %s, is logged and keeps cart and details', async (_title, error, outcome) => {
     const { store, failures } = await aCheckout({ placeOrder: () => Promise.reject(error) });
     expect(await store.set(placeOrderAtom)).toEqual(outcome);
     expect(failures).toEqual([{ message: error.message, error }]);
@@ -540,7 +558,7 @@ describe('ORDER-05 a failed order', () => {
     expect(store.get(detailsAtom)).toEqual(someDetails());
   });
 
-  it('is thrown when it is a fault of the shop itself', async () => {
+  it('ORDER-05 is thrown when it is a fault of the shop itself', async () => {
     const fault = new TypeError('fault');
     const { store, failures } = await aCheckout({ placeOrder: () => Promise.reject(fault) });
     await expect(store.set(placeOrderAtom)).rejects.toBe(fault);

@@ -37,6 +37,9 @@ const providerMethodsAtom = atom<readonly PaymentMethod[]>([]);
 
 /** What the shopper has filled in, here or at an earlier visit. */
 const keptDetailsAtom = atom((get) => get(changedAtom) ?? get(checkoutPortsAtom).storage.readDetails());
+/** The id of the customer whose details were filled in last: their profile loads after the checkout. */
+export const customerIdAtom = atom<number | undefined>(undefined);
+
 /** The same as this cart needs it: what is not sent is only billed. */
 export const detailsAtom = atom((get): CheckoutDetails => {
   const kept = get(keptDetailsAtom);

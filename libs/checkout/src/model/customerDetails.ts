@@ -1,7 +1,7 @@
 import { type AddressDetails } from '@etalage/account/headless';
 import { atom } from 'jotai/vanilla';
 import { shippingSelectionAtom } from '@etalage/cart/headless';
-import { changeDetailsAtom, detailsAtom, keepDetailsAtom, saveAddressAtom } from './checkoutAtoms.ts';
+import { changeDetailsAtom, customerIdAtom, detailsAtom, keepDetailsAtom, saveAddressAtom } from './checkoutAtoms.ts';
 import type { CheckoutDetails } from './details.ts';
 
 /** An address that a customer keeps, with what an invoice says beside it. */
@@ -9,6 +9,7 @@ export type CustomerAddressDetails = { address: AddressDetails; company: string;
 
 /** What the shop knows of a customer who orders. */
 export type CustomerDetails = {
+  id: number;
   firstName: string;
   lastName: string;
   emailAddress: string;
@@ -64,6 +65,7 @@ const isSamePlace = (one: CustomerAddressDetails, other: CustomerAddressDetails)
 /** Fills in what is empty with what the shop knows of the customer, and asks how it can be delivered there. */
 export const fillDetailsAtom = atom(null, async (get, set, customer: CustomerDetails) => {
   const before = get(detailsAtom).shippingDetails;
+  set(customerIdAtom, customer.id);
   set(keepDetailsAtom, (details) => fillDetails(details, customer));
   const { shippingDetails, billing } = get(detailsAtom);
   if (billing !== 'only' && isBlank(before) && !isBlank(shippingDetails)) await set(saveAddressAtom);

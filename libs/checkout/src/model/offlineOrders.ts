@@ -19,7 +19,8 @@ import {
   isVirtualAtom,
   wantsNewsletterAtom,
 } from './checkoutAtoms.ts';
-import { addressee, offlineStateAtom, orderRequestAtom, withoutPassword, withoutProvider } from './orderAtoms.ts';
+import { offlineStateAtom } from './orderAtoms.ts';
+import { addressee, orderRequestAtom, withoutPassword, withoutProvider } from './placeOrderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { boughtLine as boughtSchema } from './storedDetails.ts';
 

@@ -17,6 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Lets so many seconds pass, in each of which the page may be drawn anew. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
 /** The page after paying at an address with `result`, of an order that stands at `status` on the server. */
 async function returned(result: string, status: Partial<OrderStatus>) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -25,7 +30,7 @@ async function returned(result: string, status: Partial<OrderStatus>) {
   const path = `/checkout-return?result=${result}&transactionId=900000102&orderId=102`;
   await visit({ path, cart, storage: createStorage() });
   // A payment under way is asked for again for a few seconds.
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await pass(10);
 }
 
 const thanks = 'Bedankt! Je bestelnummer is 900000102';
@@ -59,6 +64,38 @@ it.each([
 ] as const)('PAY-13 says with result success that the payment is %s by the server', async (_payment, status, note) => {
   await returned('success', status);
   expect(screen.getByText(note)).toBeVisible();
+});
+
+describe('PAY-13 a payment whose notification is late', () => {
+  const open = anOrderStatus({ status: unpaid, paymentStatus: 'open' });
+  let answers: (() => Response)[];
+  const answer = (status: OrderStatus) => () => Response.json({ code: 200, result: status });
+
+  /** The page 10 s after its shopper came back, while the payment was open. */
+  async function openFor10Seconds() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('fetch', async () => (answers.length > 1 ? answers.shift() : answers[0])?.());
+    answers = [answer(open)];
+    const cart = { resume: () => undefined, add: () => undefined, load: async () => undefined };
+    await visit({ path: '/checkout-return?result=success&orderId=102', cart, storage: createStorage() });
+    await pass(10);
+    expect(screen.getByText('We hebben je betaling nog niet ontvangen.')).toBeVisible();
+  }
+
+  it('PAY-13 shows that it was paid as soon as the server says so, without a reload', async () => {
+    await openFor10Seconds();
+    answers = [answer(anOrderStatus({ status: 'processing', paymentStatus: 'completed' }))];
+    await pass(10);
+    expect(screen.getByText('We hebben je een bevestiging gemaild.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Opnieuw betalen' })).toBeNull();
+  });
+
+  it('PAY-13 shows that it was cancelled, also when an answer in between was lost', async () => {
+    await openFor10Seconds();
+    answers = [() => new Response(null, { status: 503 }), answer({ ...open, paymentStatus: 'cancelled' })];
+    await pass(60);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notPaid);
+  });
 });
 
 /** The return page for the order that this browser placed last, with the real cart. */

@@ -12,7 +12,7 @@ import {
 import { ApiError, type Storage } from '@etalage/core';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../checkout/parts/useCheckout.ts';
 import { linkTo } from '../../links.ts';
@@ -20,6 +20,9 @@ import { forgetUnpaidOrder, notePaidOrder, readUnpaidOrder } from '../../model/u
 import { useLateWords } from '../../words/WordsContext.ts';
 import { CheckoutFailed } from '../checkout/CheckoutFailed.tsx';
 import * as css from '../pages.css.ts';
+
+/** Polls before the page shows that a payment is open: the provider's notification arrives in the first seconds. */
+const silentPolls = 5;
 
 /** The page after paying: it tells what the server says of the order, whatever the address says. */
 export function CheckoutReturnPage() {
@@ -36,16 +39,22 @@ export function CheckoutReturnPage() {
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
   const navigate = useNavigate();
+  const [polls, setPolls] = useState(0);
+  const askAndNote = () => noted(visit.storage, orderId, ask(orderId));
   const load = useCheckout(async () => {
     setBought(recall(orderId));
-    setFound(
-      await noted(
-        visit.storage,
-        orderId,
-        settled(() => ask(orderId)),
-      ),
-    );
+    setFound(await askAndNote());
   });
+  const isOpen = found !== undefined && isUnderWay(found);
+  // Until the payment has ended the page polls; once it shows that the payment is open, with exponential backoff.
+  useEffect(() => {
+    if (!isOpen) return;
+    const poll = () => askAndNote().then(setFound, () => undefined);
+    const wait = 800 * 2 ** Math.max(0, polls - silentPolls + 1);
+    const timer = setTimeout(() => void poll().then(() => setPolls(polls + 1)), wait);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The call is a new function with each render.
+  }, [isOpen, polls]);
   const fail = (why: string) => {
     setProgress(undefined);
     setFailure(why);
@@ -68,10 +77,11 @@ export function CheckoutReturnPage() {
     );
   };
   if (load === 'failed') return <CheckoutFailed kind="order" />;
+  const isWaiting = load === 'connecting' || (isOpen && polls < silentPolls);
   // The thanks that the checkout shows stay until the server answers.
   const order = visit.store.get(orderAtom);
-  const placed = load === 'connecting' && order?.backendOrderId === orderId ? order : undefined;
-  if (load === 'connecting' && !placed)
+  const placed = isWaiting && order?.backendOrderId === orderId ? order : undefined;
+  if (isWaiting && !placed)
     return (
       <div className={css.form}>
         <h1>{words.checkoutReturnTitle}</h1>
@@ -93,14 +103,10 @@ export function CheckoutReturnPage() {
   );
 }
 
-/** How the order stands. A payment under way is asked for again for a few seconds, until the webhook arrives; a transfer takes days. */
-async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<OrderStatus> {
-  const status = await ask();
+/** Whether the payment of an order may end any moment. A transfer takes days. */
+function isUnderWay(status: OrderStatus): boolean {
   const { kind } = returnState(status);
-  if (status.bankTransfer !== undefined) return status;
-  if (tries === 0 || (kind !== 'open' && kind !== 'pending')) return status;
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  return settled(ask, tries - 1);
+  return status.bankTransfer === undefined && (kind === 'open' || kind === 'pending');
 }
 
 /** An order that is paid, canceled or not there is not held before its shopper any more. */

@@ -177,6 +177,13 @@ describe('ADDR-12 a form with errors', () => {
     },
   );
 
+  it.each(['Voornaam', 'Achternaam', 'E-mailadres'])(
+    'ADDR-12 shows the field-required message at %s of who orders when it is empty',
+    async (label) => {
+      expect(await submitWith(label, '', personal)).toHaveAccessibleDescription('Dit veld is verplicht');
+    },
+  );
+
   it('ADDR-12 says that the errors must be fixed', async () => {
     await submitWith('Voornaam', 'J');
     expect(screen.getByText('los eerst de fouten in het formulier op')).toBeVisible();

@@ -1,6 +1,12 @@
 import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import type { OrderStatus } from '@etalage/checkout';
-import { checkoutStateAtom, emptyDetails, isThankYouPageAtom, offeredPaymentsAtom } from '@etalage/checkout/headless';
+import {
+  changeDetailsAtom,
+  checkoutStateAtom,
+  emptyDetails,
+  isThankYouPageAtom,
+  offeredPaymentsAtom,
+} from '@etalage/checkout/headless';
 import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage } from '@etalage/core';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -195,6 +201,29 @@ describe('CHK-04 the checkout state of the page', () => {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
+  it.each([
+    ['another delivery', 'Shipping', 'radio', /Koerier/],
+    ['another way to pay', 'Payment', 'radio', /Overboeking/],
+    ['another billing address', 'Payment', 'checkbox', /factuuradres/],
+  ] as const)('CHK-04 the choice of %s sets modifiedAt', async (_what, section, role, name) => {
+    const courier = aShippingMethod({ carrier_code: 'koerier', carrier_title: 'Koerier' });
+    const answers = { '/api/cart/shipping-methods': () => [aShippingMethod(), courier] };
+    const { store } = await atCheckout(section, { answers });
+    vi.useFakeTimers({ now: 1_795_000_000_000, toFake: ['Date'] });
+    await userEvent.click(screen.getByRole(role, { name }));
+    expect(store.get(checkoutStateAtom).modifiedAt).toBe(1_795_000_000_000);
+  });
+
+  it('CHK-04 the password does not survive a reload', async () => {
+    const { store, storage } = await atCheckout('PersonalDetails');
+    const withPassword = { ...personalDetails, password: 'Geheim12' };
+    act(() => store.set(changeDetailsAtom, (all) => ({ ...all, personalDetails: withPassword })));
+    fill('Voornaam', 'Kees');
+    cleanup();
+    const { store: reloaded } = await atCheckout('PersonalDetails', { storage });
+    expect(reloaded.get(checkoutStateAtom).personalDetails).toMatchObject({ firstName: 'Kees', password: '' });
+  });
+
   it('CHK-04 that another billing address was chosen survives a reload', async () => {
     const { storage } = await atCheckout('Payment');
     await userEvent.click(screen.getByRole('checkbox', { name: /factuuradres/ }));
@@ -328,6 +357,15 @@ it('PAY-05 choosing a payment method sends it', async () => {
   await waitFor(() => expect(sent().at(-1)).toEqual({ method: { method: 'banktransfer' } }));
 });
 
+it('PAY-05 the additional data of a payment method goes along as JSON texts', async () => {
+  const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
+  const { callsTo } = await atCheckout('Payment', {
+    details: someDetails({ paymentDetails: { ...paymentDetails, ...chosen } }),
+  });
+  const method = { method: 'banktransfer', additional_data: ['{"issuer_id":"0031"}'] };
+  expect(callsTo('/api/ext/cart-extend/selected-payment-method').at(-1)).toMatchObject({ body: { method } });
+});
+
 describe('PAY-06 the default payment method of the checkout', () => {
   const unchosen = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
   const own = [
@@ -384,6 +422,14 @@ describe('SHIP-11 the day in the checkout', () => {
     await atCheckout('Shipping', { lines: [aLine({ quantity: 21 })] });
     expect(main().queryByText(/in huis/)).toBeNull();
   });
+});
+
+it('CHK-13 the page shows the order number after the order is placed', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await atCheckout('OrderReview', { answers: { '/api/order': () => aPlacedOrder({ orderNumber: '900000777' }) } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await press('Bestellen en betalen');
+  expect(await screen.findByText('Bedankt! Je bestelnummer is 900000777')).toBeVisible();
 });
 
 it('CHK-13 isThankYouPage is off when the shopper leaves for another page', async () => {

@@ -1,12 +1,12 @@
-import { cartTokenAtom, linesAtom } from '@etalage/cart/headless';
-import { aLine } from '@etalage/cart/testing';
+import { addToCartAtom, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
+import { aLine, aNewLine, aServerItem } from '@etalage/cart/testing';
 import { changeDetailsAtom, checkoutKeys, detailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import type { Storage } from '@etalage/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atCheckout } from '../../testing/atCheckout.tsx';
+import { aBrowserWith, atCheckout } from '../../testing/atCheckout.tsx';
 
 const report = vi.fn<(error: unknown) => void>();
 beforeEach(() => {
@@ -297,6 +297,13 @@ describe('CHK-09 the billing address of the order', () => {
     expect(body).toHaveProperty('addressInformation.billingAddress.city', city);
   });
 
+  it('CHK-09 is the shipping address for who has chosen nothing', async () => {
+    const storage = aBrowserWith();
+    storage.remove(checkoutKeys.billing);
+    const body = await sentBy({ storage });
+    expect(body).toHaveProperty('addressInformation.billingAddress.street', ['Damrak', '12 A']);
+  });
+
   it('CHK-09 is another one when the shopper chooses so', async () => {
     const body = await sentBy({ details: someDetails({ billing: 'other' }) });
     expect(body).toHaveProperty('addressInformation.billingAddress.street', ['Factuurweg', '12 A']);
@@ -324,8 +331,9 @@ describe('CHK-12 the order review of the page', () => {
     ['the billing address', 'Factuurweg 12 A'],
     ['the way of delivery', 'Thuisbezorgd'],
     ['the way to pay', 'iDEAL'],
-    ['the subtotal', '€ 19,95'],
-    ['the total', '€ 24,90'],
+    ['the subtotal', /Subtotaal€ 19,95/],
+    ['the cost of delivery', /Bezorging€ 4,95/],
+    ['the total', /Totaal.*€ 24,90/],
   ])('CHK-12 shows %s', async (_what, text) => {
     await review({ details: someDetails({ billing: 'other' }) });
     expect(screen.getByRole('region', { name: 'Controleren en bestellen' })).toHaveTextContent(text);
@@ -414,9 +422,12 @@ describe('LEGAL-01 the button that places the order on the page', () => {
 });
 
 it('LEGAL-05 the order summary of the page shows each fibre with its percentage', async () => {
-  await review({ lines: [aLine({ composition: '78% polyamide, 22% elastaan' })] });
+  const composition = '78% polyamide, 22% elastaan';
+  const item = aServerItem({ quote_id: 'cart-1', qty: 3, extension_attributes: { composition } });
+  const { store } = await review({ answers: { '/api/cart/update': () => item } });
+  await act(() => store.set(addToCartAtom, aNewLine()));
   const line = within(screen.getByRole('region', { name: 'Controleren en bestellen' })).getAllByRole('listitem')[0];
-  expect(line).toHaveTextContent('78% polyamide, 22% elastaan');
+  expect(line).toHaveTextContent(composition);
 });
 
 it('LEGAL-07 the checkout shows the notice of the legal guarantee', async () => {

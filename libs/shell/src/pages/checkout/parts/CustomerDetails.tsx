@@ -16,10 +16,11 @@ const detailsOf = (kept: CustomerAddress): CustomerAddressDetails => ({
   taxId: kept.vat_id ?? '',
 });
 
-function customerOf({ firstname: firstName, lastname: lastName, email: emailAddress, addresses }: Profile) {
+function customerOf({ id, firstname: firstName, lastname: lastName, email: emailAddress, addresses }: Profile) {
   const shipping = addresses.find(({ default_shipping }) => default_shipping === true);
   const billing = addresses.find(({ default_billing }) => default_billing === true);
   return {
+    id,
     firstName,
     lastName,
     emailAddress,
