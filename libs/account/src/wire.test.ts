@@ -20,8 +20,9 @@ describe('ADDR-13 the address payload', () => {
     street: ['Damrak', '12 A'],
     countryId: 'NL',
   };
-  it('has name, city, postcode, street and country', () => expect(toAddressPayload(anAddress())).toEqual(payload));
-  it('has the region fields too for the shipping-method lookup', () =>
+  it('ADDR-13 has name, city, postcode, street and country', () =>
+    expect(toAddressPayload(anAddress())).toEqual(payload));
+  it('ADDR-13 has the region fields too for the shipping-method lookup', () =>
     expect(toAddressQuery(anAddress({ state: 'Noord-Holland', region_id: 7 }))).toEqual({
       ...payload,
       region: 'Noord-Holland',

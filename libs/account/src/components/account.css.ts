@@ -171,4 +171,10 @@ export const reasons = style(
   inDomain({ display: 'grid', gap: vars.space.xs, listStyle: 'none', color: vars.color.muted, fontSize: vars.size.s }),
 );
 export const reason = style(inDomain({ display: 'flex', gap: vars.space.s, alignItems: 'center' }));
-export const failure = style(inDomain({ color: vars.color.danger, fontWeight: vars.weight.medium }));
+export const failure = style(
+  inDomain({
+    color: vars.color.danger,
+    fontWeight: vars.weight.medium,
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  }),
+);

@@ -60,8 +60,8 @@ describe('the frame of the account', () => {
   });
 });
 
-describe('ACC-05 the order list', () => {
-  it('shows number, date, status in Dutch and total, with a link to the order', () => {
+describe('the order list', () => {
+  it('ACC-05 shows number, date, status in Dutch and total, with a link to the order', () => {
     render(<OrderList orders={[order]} messages={words} orderHref={orderHref} />);
     const row = screen.getByRole('listitem');
     expect(within(row).getByRole('link', { name: 'Bestelling 100000482' })).toHaveAttribute(
@@ -71,14 +71,14 @@ describe('ACC-05 the order list', () => {
     for (const shown of ['19-11-2026', 'In behandeling', '€ 24,90']) expect(row).toHaveTextContent(shown);
   });
 
-  it('says that nothing was ordered yet', () => {
+  it('ACC-05 says that nothing was ordered yet', () => {
     render(<OrderList orders={[]} messages={words} orderHref={orderHref} />);
     expect(screen.getByRole('heading', { name: 'Je hebt nog niets besteld' })).toBeVisible();
   });
 });
 
-describe('ACC-06 the order detail', () => {
-  it('shows number, date, status, lines, totals, addresses, methods and tracking', () => {
+describe('the order detail', () => {
+  it('ACC-06 shows number, date, status, lines, totals, addresses, methods and tracking', () => {
     const { container } = render(<OrderView order={order} messages={words} ordersHref="/my-account/orders" />);
     expect(screen.getByRole('heading', { name: 'Bestelling 100000482' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/482');

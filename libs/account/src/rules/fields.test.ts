@@ -9,7 +9,7 @@ describe('the rules of form fields', () => {
     ['J', false],
     ['1.2', false],
     ['', false],
-  ])('a name: %j is %s', (text, right) => expect(isName(text)).toBe(right));
+  ])('ADDR-07 a name: %j is %s', (text, right) => expect(isName(text)).toBe(right));
 
   it.each([
     ['1012AB', 'NL', true],
@@ -25,7 +25,7 @@ describe('the rules of form fields', () => {
     ['2000AB', 'BE', false],
     ['EC', 'GB', true],
     ['E', 'GB', false],
-  ])('a zip code: %j in %s is %s', (text, country, right) => expect(isZipCode(text, country)).toBe(right));
+  ])('ADDR-08 a zip code: %j in %s is %s', (text, country, right) => expect(isZipCode(text, country)).toBe(right));
 
   it.each([
     ['1', true],
@@ -37,7 +37,7 @@ describe('the rules of form fields', () => {
     ['123456', false],
     ['A12', false],
     ['', false],
-  ])('a house number: %j is %s', (text, right) => expect(isHouseNumber(text)).toBe(right));
+  ])('ADDR-09 a house number: %j is %s', (text, right) => expect(isHouseNumber(text)).toBe(right));
 
   it.each([
     ['0612345678', true],
@@ -48,7 +48,7 @@ describe('the rules of form fields', () => {
     ['1234567890123456', false],
     ['06 12 34 56 78 a', false],
     ['0+612345678', false],
-  ])('a phone number: %j is %s', (text, right) => expect(isPhoneNumber(text)).toBe(right));
+  ])('ADDR-10 a phone number: %j is %s', (text, right) => expect(isPhoneNumber(text)).toBe(right));
 
   it.each([
     ['a@b.nl', true],
@@ -60,7 +60,7 @@ describe('the rules of form fields', () => {
     ['@b.nl', false],
     ['a b@c.nl', false],
     ['a@b@c.nl', false],
-  ])('an email address: %j is %s', (text, right) => expect(isEmail(text)).toBe(right));
+  ])('ADDR-11 an email address: %j is %s', (text, right) => expect(isEmail(text)).toBe(right));
 
   it.each([
     ['Abcdefg1', true],
@@ -69,5 +69,5 @@ describe('the rules of form fields', () => {
     ['Abcdef1', false],
     ['abcdefg1', false],
     ['abcdefgh', false],
-  ])('a password: %j is %s', (text, right) => expect(isPassword(text)).toBe(right));
+  ])('CHK-10 a password: %j is %s', (text, right) => expect(isPassword(text)).toBe(right));
 });

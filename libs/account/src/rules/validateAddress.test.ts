@@ -50,7 +50,7 @@ describe('what is wrong with an address', () => {
     [anAddress(), true],
     [anAddress({ zipCode: '1' }), false],
     [anAddress({ apartmentNumber: 'x' }), false],
-  ])('looks up only a right zip code with a right house number', (address, may) =>
+  ])('ADDR-09 looks up only a right zip code with a right house number', (address, may) =>
     expect(canLookUpAddress(address)).toBe(may),
   );
 });

@@ -4,6 +4,7 @@ import type { AccountPageMessages } from '../../messages/accountPages.ts';
 import type { AccountMessages } from '../../messages/nl.ts';
 import type { FormIssue, FormMessage } from '../../model/session/formIssues.ts';
 import * as css from '../account.css.ts';
+import { FixErrors } from '../FixErrors.tsx';
 import { focusFirstIssue } from '../focusFirstIssue.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
@@ -82,6 +83,7 @@ export function AccountForm<Values extends Record<string, string>>(props: Accoun
           onChange={(value) => onChange({ ...values, [field.name]: value })}
         />
       ))}
+      <FixErrors issues={issues} messages={props.fieldMessages} />
       <Button type="submit" width="full" isBusy={isBusy}>
         {props.submit ?? title}
       </Button>

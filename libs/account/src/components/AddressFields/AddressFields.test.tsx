@@ -53,12 +53,12 @@ async function submitWith(label: string, value: string, start?: AddressDetails) 
 }
 
 describe('ADDR-07 names', () => {
-  it.each([nl.firstName, nl.lastName])('say that %s needs two letters', async (label) => {
+  it.each([nl.firstName, nl.lastName])('ADDR-07 say that %s needs two letters', async (label) => {
     const field = await submitWith(label, 'J');
     expect(field).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
     expect(field).toBeInvalid();
   });
-  it('are right with two', async () => {
+  it('ADDR-07 are right with two', async () => {
     expect(await submitWith(nl.firstName, 'Jo')).toBeValid();
   });
 });
@@ -68,7 +68,7 @@ describe('ADDR-08 a zip code', () => {
     ['0123AB', 'NL'],
     ['1012', 'NL'],
     ['12', 'BE'],
-  ])('%s in %s shows the zip-code message', async (zip, country) => {
+  ])('ADDR-08 %s in %s shows the zip-code message', async (zip, country) => {
     const field = await submitWith(nl.zipCode, zip, anAddress({ country }));
     expect(field).toBeInvalid();
     expect(screen.getByText('Je postcode moet uit minimaal 2 tekens bestaan')).toBeVisible();
@@ -77,42 +77,42 @@ describe('ADDR-08 a zip code', () => {
     ['1012ab', 'NL'],
     ['1012 AB', 'NL'],
     ['2000', 'BE'],
-  ])('%s in %s is right', async (zip, country) => {
+  ])('ADDR-08 %s in %s is right', async (zip, country) => {
     expect(await submitWith(nl.zipCode, zip, anAddress({ country }))).toBeValid();
   });
 });
 
 describe('ADDR-09 a house number', () => {
   const both = 'Vul een geldige postcode en een geldig huisnummer in';
-  it.each(['A', '123456'])('%s shows that both must be valid, at both fields', async (number) => {
+  it.each(['A', '123456'])('ADDR-09 %s shows that both must be valid, at both fields', async (number) => {
     const field = await submitWith(nl.apartmentNumber, number);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(both);
     expect(screen.getByLabelText(nl.zipCode)).toHaveAccessibleDescription(both);
   });
-  it('is named too when the zip code is wrong', async () => {
+  it('ADDR-09 is named too when the zip code is wrong', async () => {
     await submitWith(nl.zipCode, '1');
     expect(screen.getByLabelText(nl.apartmentNumber)).toHaveAccessibleDescription(both);
   });
-  it.each(['12', '12345 bis'])('%s is right', async (number) => {
+  it.each(['12', '12345 bis'])('ADDR-09 %s is right', async (number) => {
     expect(await submitWith(nl.apartmentNumber, number)).toBeValid();
   });
 });
 
 describe('ADDR-10 a phone number', () => {
-  it('is required', async () => {
+  it('ADDR-10 is required', async () => {
     expect(await submitWith(nl.phoneNumber, '')).toHaveAccessibleDescription(/Dit veld is verplicht/);
   });
-  it.each(['1234567', '1234567890123456', '06 12 34 5x'])('%s shows the phone message', async (phone) => {
+  it.each(['1234567', '1234567890123456', '06 12 34 5x'])('ADDR-10 %s shows the phone message', async (phone) => {
     expect(await submitWith(nl.phoneNumber, phone)).toHaveAccessibleDescription(/Vul een geldig telefoonnummer in/);
   });
-  it('may have a plus, spaces and dashes', async () => {
+  it('ADDR-10 may have a plus, spaces and dashes', async () => {
     expect(await submitWith(nl.phoneNumber, '+31 6-1234 5678')).toBeValid();
   });
 });
 
 describe('ADDR-12 a form with errors', () => {
-  it('names the empty required field, says that errors must be fixed, and moves to the first wrong field', async () => {
+  it('ADDR-12 names the empty required field, says that errors must be fixed, and moves to the first wrong field', async () => {
     const field = await submitWith(nl.city, '');
     expect(field).toHaveAccessibleDescription('Dit veld is verplicht');
     expect(screen.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
@@ -133,19 +133,19 @@ async function typed(judge: (value: string) => FieldMessage | undefined, value: 
 }
 
 describe('ADDR-11 an email address', () => {
-  it.each(['a', 'a@b', '@b.nl'])('%s shows the email message', async (email) => {
+  it.each(['a', 'a@b', '@b.nl'])('ADDR-11 %s shows the email message', async (email) => {
     expect(await typed(validateEmail, email)).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
-  it('with local part, @ and a domain with a dot is right', async () => {
+  it('ADDR-11 with local part, @ and a domain with a dot is right', async () => {
     expect(await typed(validateEmail, 'a@b.nl')).toBeValid();
   });
 });
 
 describe('CHK-10 a password', () => {
-  it.each(['Abcdef1', 'abcdefg1', 'ABCDEFGH'])('%s shows the password message', async (password) => {
+  it.each(['Abcdef1', 'abcdefg1', 'ABCDEFGH'])('CHK-10 %s shows the password message', async (password) => {
     expect(await typed(validatePassword, password)).toHaveAccessibleDescription(nl.formPassword);
   });
-  it.each(['Abcdefg1', 'abcdef1!'])('%s is right', async (password) => {
+  it.each(['Abcdefg1', 'abcdef1!'])('CHK-10 %s is right', async (password) => {
     expect(await typed(validatePassword, password)).toBeValid();
   });
 });

@@ -5,6 +5,7 @@ import type { AddressField, Issue } from '../../rules/validateAddress.ts';
 import * as css from '../account.css.ts';
 import type { AccountFormWords } from '../AccountForm/AccountForm.tsx';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
+import { FixErrors } from '../FixErrors.tsx';
 import { focusFirstIssue } from '../focusFirstIssue.ts';
 
 export type AddressFormProps = AccountFormWords & {
@@ -45,6 +46,7 @@ export function AddressForm(props: AddressFormProps) {
       >
         {messages.useForBilling}
       </Checkbox>
+      <FixErrors issues={issues} messages={fieldMessages} />
       <p className={css.acts}>
         <Button type="submit" isBusy={isBusy}>
           {messages.save}

@@ -4,6 +4,7 @@ import type { AccountPageMessages } from '../../messages/accountPages.ts';
 import type { AccountMessages } from '../../messages/nl.ts';
 import type { Issue } from '../../rules/validateAddress.ts';
 import * as css from '../account.css.ts';
+import { FixErrors } from '../FixErrors.tsx';
 import { focusFirstIssue } from '../focusFirstIssue.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
@@ -52,6 +53,7 @@ export function ProfileForm(props: ProfileFormProps) {
         {text('lastName', fieldMessages.lastName, 'family-name')}
       </div>
       {text('email', fieldMessages.emailAddress, 'email')}
+      <FixErrors issues={issues} messages={fieldMessages} />
       <p>
         <Button type="submit" isBusy={isBusy}>
           {messages.save}

@@ -180,6 +180,14 @@ describe('SESSION-04 a login', () => {
     expect(heard).toEqual([['session/logged-in', { profile: aProfile() }]]);
   });
 
+  it('SESSION-04 frees the token lock before its call', async () => {
+    const locks: unknown[] = [];
+    const { store } = aSession({ api: { logIn: async () => (locks.push(store.get(tokenLockAtom)), tokens) } });
+    store.set(tokenLockAtom, -1);
+    await store.set(logInAtom, details);
+    expect(locks).toEqual([0]);
+  });
+
   it('SESSION-04 writes when', async () => {
     const { store, storage } = aSession();
     await store.set(logInAtom, details);

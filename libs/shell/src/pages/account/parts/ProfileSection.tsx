@@ -10,13 +10,13 @@ import {
   type Profile,
   type ProfileDetails,
 } from '@etalage/account';
-import { Button } from '@etalage/ui';
+import { Button, Skeleton } from '@etalage/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { orElse } from '../../../loading/later.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import { accountFailure } from './accountFailure.ts';
 import { AddressSection } from './AddressSection.tsx';
-import { DataSection } from './DataSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 
 /** Who a customer is, and where they live (ACC-09). */
@@ -31,8 +31,26 @@ export function ProfileSection() {
       <EmailNote profile={current} />
       <NewsletterSection profile={current} />
       <AddressSection kept={current.addresses} waiting={addresses} />
-      <DataSection />
+      <Suspense fallback={<Skeleton />}>
+        <DataSection />
+      </Suspense>
     </>
+  );
+}
+
+/** Below all forms, and seldom used. */
+const DataSection = lazy(orElse(async () => (await import('./DataSection.tsx')).DataSection, DataMissing));
+
+function DataMissing() {
+  const { pages } = useLateWords('account');
+  const { tryAgain } = useLateWords('shop');
+  return (
+    <p role="alert">
+      {pages.unreachable}{' '}
+      <Button look="quiet" onClick={() => location.reload()}>
+        {tryAgain}
+      </Button>
+    </p>
   );
 }
 
