@@ -8,14 +8,14 @@ afterEach(() => void vi.useRealTimers());
 const told = { type: 'info', message: 'Bewaard', action1: { label: 'OK' } } as const;
 
 describe('NOTIF-01 a notification', () => {
-  it('has id, message, type, the label of its action, timeToLive and hasNoTimeout', () => {
+  it('NOTIF-01 has id, message, type, the label of its action, timeToLive and hasNoTimeout', () => {
     const store = createStore();
     const id = store.set(notifyAtom, told);
     const rest = { timeToLive: 5000, hasNoTimeout: false };
     expect(store.get(notificationsAtom)).toEqual([{ ...told, ...rest, id }]);
   });
 
-  it('may have a second action', () => {
+  it('NOTIF-01 may have a second action', () => {
     const store = createStore();
     store.set(notifyAtom, { ...told, action2: { label: 'Verder naar bestellen', href: '/checkout' } });
     expect(store.get(notificationsAtom)).toMatchObject([
@@ -23,7 +23,7 @@ describe('NOTIF-01 a notification', () => {
     ]);
   });
 
-  it('has an id that no other one had', () => {
+  it('NOTIF-01 has an id that no other one had', () => {
     const store = createStore();
     const first = store.set(notifyAtom, told);
     store.set(dismissAtom, first);
@@ -32,14 +32,14 @@ describe('NOTIF-01 a notification', () => {
 });
 
 describe('NOTIF-03 what was just said', () => {
-  it('is not said again, whatever else it comes with', () => {
+  it('NOTIF-03 is not said again, whatever else it comes with', () => {
     const store = createStore();
     const id = store.set(notifyAtom, told);
     expect(store.set(notifyAtom, { ...told, type: 'danger', hasNoTimeout: true })).toBe(id);
     expect(store.get(notificationsAtom)).toMatchObject([{ id, type: 'info' }]);
   });
 
-  it('is said again once something else was said, or once it is gone', () => {
+  it('NOTIF-03 is said again once something else was said, or once it is gone', () => {
     const store = createStore();
     const first = store.set(notifyAtom, told);
     const other = store.set(notifyAtom, { ...told, message: 'Verwijderd' });
@@ -55,7 +55,7 @@ describe('NOTIF-04 a notification goes away by itself', () => {
   it.each([
     ['after 5000 ms', {}, 4999, 5000],
     ['after its own time', { timeToLive: 800 }, 799, 800],
-  ])('%s', (_when, differences, before, after) => {
+  ])('NOTIF-04 goes %s', (_when, differences, before, after) => {
     const store = createStore();
     store.set(notifyAtom, { ...told, ...differences });
     vi.advanceTimersByTime(before);
@@ -64,7 +64,7 @@ describe('NOTIF-04 a notification goes away by itself', () => {
     expect(store.get(notificationsAtom)).toEqual([]);
   });
 
-  it('and not by the time of one that the shopper took away', () => {
+  it('NOTIF-04 not by the time of one that the shopper took away', () => {
     const store = createStore();
     store.set(dismissAtom, store.set(notifyAtom, told));
     vi.advanceTimersByTime(4000);
@@ -73,7 +73,7 @@ describe('NOTIF-04 a notification goes away by itself', () => {
     expect(store.get(notificationsAtom)).toHaveLength(1);
   });
 
-  it('not when it has no timeout', () => {
+  it('NOTIF-04 not when it has no timeout', () => {
     const store = createStore();
     store.set(notifyAtom, { ...told, hasNoTimeout: true });
     vi.advanceTimersByTime(60_000);

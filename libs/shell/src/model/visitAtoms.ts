@@ -18,25 +18,28 @@ export type Notification = {
   timeToLive: number;
   /** Stays until the shopper takes it away. */
   hasNoTimeout: boolean;
+  /** The earlier notification with the same message, which this one replaced. */
+  repeats?: Notification | undefined;
 };
-type NewNotification = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout'> &
+type NewNotification = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout' | 'repeats'> &
   Partial<Pick<Notification, 'timeToLive' | 'hasNoTimeout'>>;
 
 const shownAtom = atom<readonly Notification[]>([]);
 /** What the shopper is being told now, the newest last. */
 export const notificationsAtom = atom((get) => get(shownAtom));
 /**
- * Tells the shopper something, and answers its id; after its time it goes away by itself (NOTIF-04). What was just said
- * is not said again (NOTIF-03), unless it offers a way back of its own.
+ * Tells the shopper something, and answers its id; after its time it goes away by itself (NOTIF-04). The same message is
+ * not added again (NOTIF-03): one that can be undone takes the place of the last one, and its actions do both.
  */
 export const notifyAtom = atom(null, (get, set, added: NewNotification) => {
   const shown = get(shownAtom);
   const last = shown.at(-1);
-  if (last?.message === added.message && added.action2?.run === undefined) return last.id;
+  const repeats = last?.message === added.message ? last : undefined;
+  if (repeats && !added.action2?.run) return repeats.id;
   // Of no other one, gone or there: its time must not end another.
   const id = Math.random();
-  const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...added, id };
-  set(shownAtom, [...shown, notification]);
+  const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...added, id, repeats };
+  set(shownAtom, [...shown.filter((other) => other !== repeats), notification]);
   if (!notification.hasNoTimeout) setTimeout(() => set(dismissAtom, id), notification.timeToLive);
   return id;
 });

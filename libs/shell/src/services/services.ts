@@ -113,9 +113,13 @@ export function createServices(options: ServiceOptions): Services {
   };
 }
 
+/** The query parameter that the content editor adds to a page of content: the URL map is not asked then (ROUTE-37). */
+const pageMarker = '_storyblok_c';
+
 /** What the URL map has for an address: a route by its name. Throws a stored redirect (ROUTE-38). */
 async function targetOf(catalog: CatalogApi, path: string, search: PageSearch) {
   const url = path.replace(/^\/+|\/+$/g, '');
+  if (search[pageMarker] === 'page') return contentTarget(url || 'home');
   if (!v.is(urlMapRequest, { url })) return undefined;
   const answer = await catalog.urlMap(url);
   if (answer?._type === 'redirect') throw storedRedirect(answer._source, search);

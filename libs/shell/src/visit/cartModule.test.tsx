@@ -130,6 +130,12 @@ describe('CART-10 the notification of an added product', () => {
     expect(notification.getByRole('button', { name: 'OK' })).toBeVisible();
   });
 
+  it('CART-10 closes with OK', async () => {
+    const { notification } = await add();
+    await userEvent.click(notification.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText(added)).not.toBeInTheDocument();
+  });
+
   it('CART-10 offers to proceed to the checkout of the shop', async () => {
     const { notification } = await add();
     expect(notification.getByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
@@ -252,6 +258,22 @@ describe('CART-07 the validation of an added product', () => {
   });
 });
 
+it('CART-07 a product without errors is added beside one with errors', async () => {
+  let cart: CartVisit | undefined;
+  const { callsTo } = aCartServer();
+  await visit({ path: '/cart', cart: (shopVisit) => (cart = createCartVisit(shopVisit)) });
+  const orders = [aProductDetail({ errors: { variants: 'Bestaat niet' } }), aProductDetail({ sku: 'JAS-ROOD-M' })];
+  act(() =>
+    cart?.add(
+      orders.flatMap((product) => cartOrders(product, [{ quantity: 1 }])),
+      noteAdd,
+    ),
+  );
+  expect(await screen.findByText('Bestaat niet')).toBeVisible();
+  await vi.waitFor(() => expect(stored()).toEqual([expect.objectContaining({ sku: 'JAS-ROOD-M', qty: 1 })]));
+  expect(callsTo('update')).toHaveLength(1);
+});
+
 it('CART-08 a successful add shows a success notification', async () => {
   await add();
   expect(await kindOf(added)).toBe('success');
@@ -299,6 +321,15 @@ it('CART-14 an item that had no quantity before is removed when the server refus
   await press();
   await screen.findByText('Op is op.');
   expect([stored(), stored('acts')]).toEqual([[], []]);
+});
+
+it('CART-14 adding more of an item that the server refuses restores its previous quantity', async () => {
+  let updates = 0;
+  const answer = (call: string) => (call === 'update' && (updates += 1) > 1 ? refusal(400, 'Op is op.') : undefined);
+  const { press } = await add({ answer });
+  await press();
+  await screen.findByText('Op is op.');
+  expect([stored(), stored('acts')]).toEqual([[expect.objectContaining({ sku, qty: 1, prev_qty: 1 })], []]);
 });
 
 describe('CART-22 the cart between visits', () => {

@@ -39,9 +39,8 @@ export { cancelUpdateAtom, reloadProfileAtom, sendUpdatesAtom, waitingUpdatesAto
 
 /** Connects the session of a visit, and starts it once; later calls take over what another tab changed. */
 export async function start(visit: Visit): Promise<void> {
-  const { store, words } = visit;
-  await words.load('account');
-  connect(visit);
+  const { store } = visit;
+  await connectSession(visit);
   store.set(takeOverSessionAtom);
   // Loading the customer takes a call: a form must not show meanwhile what a change that waits has replaced.
   store.set(restoreUpdatesAtom);
@@ -113,9 +112,19 @@ const storageOf = defineFeature(({ storage, tokens }) => {
   return session;
 });
 
-/** Gets new tokens for those that the server refused, in one tab for all of them (SESSION-21, SESSION-22). */
+/** Connects the session once its messages are loaded: handlers of its events show them. */
+async function connectSession(visit: Visit): Promise<void> {
+  await visit.words.load('account');
+  connect(visit);
+}
+
+/**
+ * Gets new tokens for those that the server refused, in one tab for all of them (SESSION-21, SESSION-22). The session may not
+ * have started yet, so it is connected first: the event of its end needs a listener.
+ */
 export async function refresh(visit: Visit): Promise<void> {
   const { store } = visit;
+  await connectSession(visit);
   const guest = guestHttp(visit);
   const exchange = (refreshToken: string) => refreshTokens(guest, refreshToken, viewOf(visit).endpoints.user);
   // A session that ended meanwhile stays ended.

@@ -2,6 +2,7 @@ import { cartKeys, loadCartAtom, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView, type TokenPort } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,12 @@ import '../pages/product/parts/belowFold.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
 import { aCartServer, refusal } from '../testing/aCartServer.ts';
+import { overlaysAtom } from '../overlay/overlayAtom.ts';
+import { nl } from '../words/nl.ts';
 import { createCartVisit } from './cartVisit.ts';
+import { createVisit } from './createVisit.ts';
+import { keptTokens } from './sessionVisit.ts';
+import { visitHttp } from './visitHttp.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,12 +88,12 @@ describe('API-04 a call that fails', () => {
   it('API-04 shows no notification when it is silent: the form shows the message', async () => {
     vi.stubGlobal('fetch', async () => Response.json(refused.body, { status: 500 }));
     const product = aProductDetail({ stock: { status: 'out_of_stock' } });
-    await visit({ path: '/p/JAS/badjas/JAS-BLAUW-S', services: { product: async () => product } });
+    const { store } = await visit({ path: '/p/JAS/badjas/JAS-BLAUW-S', services: { product: async () => product } });
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
     await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
-    const form = (await screen.findByText(message)).closest('form');
-    expect(screen.getAllByText(message)).toHaveLength(1);
-    expect(form).toBeVisible();
+    const [shown] = await screen.findAllByText(message);
+    expect(shown?.closest('form')).toBeVisible();
+    expect(store.get(notificationsAtom)).toEqual([]);
   });
 });
 
@@ -194,4 +200,19 @@ describe('SESSION-22 SESSION-23 calls of the cart page with a token that has exp
     // Timers may fire a millisecond early.
     for (const [first, second] of calls) expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(998);
   });
+});
+
+it('SESSION-24 a call that is refused before the session has started ends it, and asks to log in', async () => {
+  for (const key of ['current-token', 'current-refresh-token'])
+    localStorage.setItem(`shop/user/${key}`, JSON.stringify('x'.repeat(32)));
+  vi.stubGlobal('fetch', async () => Response.json({ code: 401, result: 'Je sessie is verlopen.' }, { status: 401 }));
+  const storage = browserStorage();
+  const ofCustomer = createVisit({
+    view: aStoreView(),
+    words: nl,
+    storage,
+    tokens: keptTokens(storage, () => ofCustomer),
+  });
+  await visitHttp(ofCustomer).get('/api/cart/pull');
+  expect(ofCustomer.store.get(overlaysAtom)).toMatchObject([{ name: 'authentication' }]);
 });
