@@ -134,11 +134,13 @@ it('opens exactly these names', () => {
     'link',
     'mendPictures',
     'noticeKinds',
+    'slideOut',
     'useCombobox',
   ]);
 });
 it('opens exactly these names at theme', () => {
   expect(names(theme)).toEqual([
+    'animatedDetails',
     'chosenInForced',
     'createStoreFont',
     'createStoreTheme',
@@ -152,6 +154,7 @@ it('opens exactly these names at theme', () => {
     'inReset',
     'inStore',
     'inUi',
+    'instantDetails',
     'media',
     'onHover',
     'onMobile',

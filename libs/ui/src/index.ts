@@ -22,6 +22,7 @@ export {
   type TimeLeft,
 } from './components/Countdown/Countdown.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { slideOut } from './components/Dialog/sheet.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, type ControlProps, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export type { IconProps } from './components/Icon/drawn.tsx';

@@ -1,4 +1,7 @@
+import { customerGroupAtom } from '@etalage/account/headless';
+import type { CustomerGroup } from '@etalage/catalog/headless';
 import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
+import { aStoreView } from '@etalage/core/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing.tsx';
@@ -18,13 +21,23 @@ function answer(address: string): Response {
   return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [] : {} });
 }
 
+/** What was asked of the search for products. */
+let questions: Partial<CustomerGroup>[] = [];
+function note(address: string): void {
+  const { pathname, searchParams } = new URL(address, 'https://voorbeeld.test');
+  if (pathname.endsWith('/product/_search')) questions.push(JSON.parse(searchParams.get('request') ?? '{}'));
+}
+
 beforeEach(() => {
+  questions = [];
   // The panel of the test before kept its text when it was unmounted.
   localStorage.clear();
   vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    answer(input instanceof Request ? input.url : String(input)),
-  );
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const address = input instanceof Request ? input.url : String(input);
+    note(address);
+    return answer(address);
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,8 +45,11 @@ afterEach(() => {
 });
 
 /** The header with its search open, where time passes when the test says so. */
-async function inSearch() {
-  const { store } = await visit({ path: '/cart/', hasWishes: true });
+async function inSearch({ group, priceTiers = false }: { group?: CustomerGroup; priceTiers?: boolean } = {}) {
+  const { features } = aStoreView();
+  const view = { features: { ...features, priceTiers } };
+  const { store } = await visit({ path: '/cart/', hasWishes: true, view });
+  act(() => store.set(customerGroupAtom, group));
   act(() => store.set(openOverlayAtom, { name: 'search' }));
   const field = await within(screen.getByRole('banner')).findByRole('combobox');
   vi.useFakeTimers();
@@ -52,6 +68,20 @@ async function suggested() {
   return field;
 }
 const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
+
+describe('PRICE-09 groupId and groupToken', () => {
+  const group = { groupId: 2, groupToken: 'a.b.c' };
+  it.each([
+    ['are sent with a search in the header where tiers are on', true, group],
+    ['are not where tiers are off', false, {}],
+  ])('PRICE-09 %s', async (_what, priceTiers, expected) => {
+    type(await inSearch({ group, priceTiers }), 'han');
+    await pass(150);
+    await pass(0);
+    const sent = questions.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken }));
+    expect(new Set(sent)).toEqual(new Set([JSON.stringify(expected)]));
+  });
+});
 
 describe('SRCH-29 suggestions in the header', () => {
   it('SRCH-29 do not appear for one letter', async () => {

@@ -7,4 +7,5 @@ import { withWords } from '../words/withWords.tsx';
 export const LazyNotifications = withWords(
   ['shop'],
   lazyRouteComponent(() => loadOnline(async () => (await loadLazyParts()).notifications()), 'Notifications'),
+  { isBare: true },
 );

@@ -1,6 +1,6 @@
-import { Dialog } from '@etalage/ui';
+import { Dialog, slideOut } from '@etalage/ui';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
 import { closeOverlayAtom, type NamedOverlay, type OverlayName } from './overlayAtom.ts';
@@ -40,17 +40,23 @@ export function LoadedOverlay<Name extends OverlayName>({
   const shop = useLateWords('shop');
   const { load, dialog, words } = definition;
   const { data: Part, isFailed, retry } = useLazyPart(load, words);
-  const content = Part && <Part key={overlay.name} {...overlay} isOpen={isOpen} close={close} />;
+  const frame = useRef<HTMLDialogElement>(null);
+  const leave = () => {
+    if (frame.current !== null && dialog?.look === 'sheet') slideOut(frame.current, close);
+    else close();
+  };
+  const content = Part && <Part key={overlay.name} {...overlay} isOpen={isOpen} close={leave} />;
   if (dialog === undefined) return content;
   const { title, ...looks } = dialog;
   return (
     <Dialog
       {...looks}
+      ref={frame}
       isOpen
       title={title(shop, overlay)}
       closeLabel={shop.close}
       onClose={close}
-      footer={isFailed ? <RetryButtons retry={retry} close={close} /> : undefined}
+      footer={isFailed ? <RetryButtons retry={retry} close={leave} /> : undefined}
     >
       {content ?? <PendingPart isFailed={isFailed} />}
     </Dialog>

@@ -1,6 +1,6 @@
-import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
+import { cartStateAtom, confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
-import { aProductDetail, someSizeTables } from '@etalage/catalog/testing';
+import { aProductDetail, aProductSummary, someSizeTables } from '@etalage/catalog/testing';
 import { aTextBlock } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,10 @@ import { isMobileMenuOpenAtom, mobileMenuAtom, openMobileMenuAtom } from '../mod
 import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
-import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
+import { aCartServer } from '../testing/aCartServer.ts';
+import { createCartVisit } from '../visit/cartVisit.ts';
+import { en } from '../words/en.ts';
+import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type Overlay } from './overlayAtom.ts';
 import { overlays } from './registry.ts';
 
 declare module './overlayAtom.ts' {
@@ -112,6 +115,32 @@ describe('CART-18 the microcart', () => {
     expect(await panel.findByRole('region', { name: 'Overzicht' })).toHaveTextContent('Totaal');
   });
 
+  it('CART-18 is open while isMicrocartOpen is true', async () => {
+    aCartServer();
+    const { store } = await visit({ path: '/cart/', cart: createCartVisit });
+    const isOpen = () => store.get(cartStateAtom).isMicrocartOpen;
+    await screen.findByText('Je winkelwagen is leeg');
+    expect([isOpen(), screen.queryByRole('dialog')]).toEqual([false, null]);
+    const panel = await openCart();
+    expect([isOpen(), panel]).toEqual([true, expect.anything()]);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sluiten' }));
+    expect([isOpen(), screen.queryByRole('dialog')]).toEqual([false, null]);
+  });
+
+  it('CART-18 lists each line', async () => {
+    const { store } = await inShop();
+    act(() => {
+      store.set(loadCartAtom);
+      store.set(confirmCartAtom, { lines: [aLine(), aLine({ sku: 'LK-1', name: 'Laken' })] });
+      store.set(openOverlayAtom, { name: 'microcart' });
+    });
+    const rows = await within(await cartPanel()).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Handdoek Hotel'),
+      expect.stringContaining('Laken'),
+    ]);
+  });
+
   it('CART-11 leads to the checkout', async () => {
     const panel = await withLine();
     expect(await panel.findByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
@@ -156,9 +185,11 @@ describe('PANEL-02 panels open and close', () => {
     expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
   });
 
-  it('PANEL-02 opening the microcart makes the page behind it inert', async () => {
+  it('PANEL-02 opening the microcart sets the overlay, a modal dialog that makes the page behind it inert', async () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     await inShop();
-    expect((await openCart()).matches(':modal, dialog[open]')).toBe(true);
+    const panel = await openCart();
+    expect(modal.mock.contexts).toEqual([panel]);
   });
 
   it('PANEL-02 opening the search panel sets the overlay', async () => {
@@ -329,6 +360,32 @@ describe('PANEL-05 a panel of the shop that does not load', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['has a network', true, 'An error occured while loading the component.'],
+    ['is offline', false, "Component couldn't be loaded due to lack of network connectivity."],
+  ])('PANEL-05 says so in English in an English shop that %s', async (_what, isOnline, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    vi.spyOn(overlays.language ?? expect.unreachable('a definition'), 'load').mockRejectedValue(new Error('gone'));
+    const { store } = await visit({ path: '/cart/', words: en });
+    act(() => store.set(openOverlayAtom, { name: 'language' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('PANEL-05 a panel that is not loaded within 3000 ms says so', async () => {
+    const definition = overlays.language ?? expect.unreachable('a definition');
+    vi.spyOn(definition, 'load').mockReturnValue(new Promise(() => undefined));
+    const { store } = await inShop();
+    // With it the code comes that frames every panel.
+    await openCart();
+    vi.useFakeTimers();
+    act(() => store.set(openOverlayAtom, { name: 'language' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Taal' }));
+    await act(() => vi.advanceTimersByTimeAsync(2999));
+    expect(panel.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(panel.getByRole('alert')).toBeVisible();
+  });
+
   it('PANEL-05 Try again loads the component of a panel anew', async () => {
     const { panel } = await openFailed();
     await userEvent.click(panel.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -406,6 +463,57 @@ describe('MODAL-01 the modals that the shop opens', () => {
     const { store } = await inShop('/checkout');
     act(() => store.set(openOverlayAtom, { name: 'terms' }));
     expect(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' })).toBeVisible();
+  });
+});
+
+describe('MODAL-04 MODAL-05 the modal sheets of the shop', () => {
+  const card = aProductSummary({ name: 'Badjas' });
+  const sheets: Overlay[] = [
+    { name: 'size-guide', product },
+    { name: 'product-carousel', title: 'Past hierbij', products: [card] },
+    { name: 'product-options', product: card },
+    { name: 'authentication' },
+    { name: 'review' },
+  ];
+  const openSheet = async (overlay: Overlay) => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, overlay));
+    const sheet = await screen.findByRole('dialog');
+    vi.useFakeTimers();
+    return sheet;
+  };
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const drag = (sheet: HTMLElement, distance: number) => {
+    const [head = expect.unreachable('a head')] = within(sheet).getAllByRole('heading');
+    fireEvent.pointerDown(head, { clientY: 300 });
+    fireEvent.pointerMove(head, { clientY: 300 + distance });
+    fireEvent.pointerUp(head, { clientY: 300 + distance });
+  };
+
+  it.each(sheets)('MODAL-04 $name leaves the page 400 ms after it was closed', async (overlay) => {
+    const sheet = await openSheet(overlay);
+    const [close = expect.unreachable('a way out')] = within(sheet).getAllByRole('button', { name: 'Sluiten' });
+    fireEvent.click(close);
+    await pass(399);
+    expect(sheet).toBeInTheDocument();
+    await pass(1);
+    expect(sheet).not.toBeInTheDocument();
+  });
+
+  it.each(sheets)('MODAL-05 dragging $name down by more than 100 px closes it', async (overlay) => {
+    const sheet = await openSheet(overlay);
+    drag(sheet, 101);
+    await pass(400);
+    expect(sheet).not.toBeInTheDocument();
+  });
+
+  it('MODAL-05 dragged down by 100 px it snaps back', async () => {
+    const sheet = await openSheet({ name: 'size-guide', product });
+    drag(sheet, 100);
+    await pass(400);
+    expect(sheet).toBeInTheDocument();
+    expect(sheet.style.translate).toBe('0 0px');
   });
 });
 

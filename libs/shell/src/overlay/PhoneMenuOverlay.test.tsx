@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // What loads later in the browser is here at once.
@@ -80,6 +80,21 @@ describe('MENU-06 what the menu of phones shows', () => {
   });
 });
 
+describe('MENU-01 a highlighted category of the menu that is taken over', () => {
+  it.each([
+    ['Bad', 'with a submenu'],
+    ['Keuken', 'without'],
+  ])('MENU-01 %s, %s, keeps its distinct style', async (label) => {
+    const classOf = () =>
+      [...dialog().querySelectorAll('summary, a')].find((row) => row.textContent === label)?.className;
+    await openMenu();
+    const plain = classOf();
+    cleanup();
+    await openMenu({ menu: async () => entries.map((entry) => ({ ...entry, isHighlighted: entry.label === label })) });
+    expect(classOf()?.split(' ')).toEqual([...(plain?.split(' ') ?? []), expect.stringContaining('highlighted')]);
+  });
+});
+
 describe('MENU-06 the menu of phones is a drill-down', () => {
   it('MENU-06 of two levels, whose deeper entries are plain links', async () => {
     const { store, user } = await openMenu();
@@ -92,7 +107,7 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
     expect(link).toHaveAttribute('href', '/c/badlakens');
   });
 
-  it('MENU-06 which unfolds the levels that its state has as open', async () => {
+  it('MENU-06 which animatedDetails the levels that its state has as open', async () => {
     const { store } = await openMenu();
     act(() => store.set(openSubmenuAtom, '/c/bad'));
     expect(rows()).toEqual(['Alles in Bad', 'Doeken', 'Matten']);

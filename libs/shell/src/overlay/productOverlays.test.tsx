@@ -257,6 +257,15 @@ describe('MODAL-09 the options of a product', () => {
     expect(store.get(overlaysAtom)).toMatchObject([{ name: 'product-carousel' }]);
   });
 
+  it('MODAL-04 slides out when the variant was added, and takes no more input', async () => {
+    const { options } = await inOptions();
+    await userEvent.click(await options.findByRole('button', { name: 'In winkelwagen' }));
+    const sheet = screen.getByRole('dialog', { name: 'Badjas' });
+    await waitFor(() => expect(sheet).toHaveAttribute('data-leaving'));
+    expect(sheet).toHaveProperty('inert', true);
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  });
+
   it('MODAL-09 leaves the address of the page as it is', async () => {
     const { options, router } = await inOptions();
     await userEvent.click(await options.findByRole('link', { name: 'Wit' }));

@@ -17,6 +17,8 @@ const products = numbers.map((id) =>
   aProduct({ id, sku: `HD-${id}`, name: `Handdoek <b>${id}</b>`, category_ids: ['7', '8', '9', '10'] }),
 );
 
+const washing = { slug: 'wassen', name: 'Handdoeken wassen', searchTerms: ['centrifuge'] };
+
 type Asked = { kind: string; params: URLSearchParams; query: { _searchText?: string; _appliedFilters?: object[] } };
 let asked: Asked[];
 /** What a search for products is answered with: as many hits as are asked for, unless a test says otherwise. */
@@ -28,11 +30,12 @@ const lateAnswer = (found: Response) => new Promise<Response>((resolve) => onTes
 function answer(address: string): Response | Promise<Response> {
   const { pathname, searchParams: params } = new URL(address, 'https://voorbeeld.test');
   const [, kind = ''] = /(\w+)\/_search$/.exec(pathname) ?? [];
-  if (kind === '') return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [] : {} });
+  if (kind === '') return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [washing] : {} });
   const call = { kind, params, query: JSON.parse(params.get('request') ?? '{}') };
   asked.push(call);
   const ofKind: Record<string, readonly object[]> = { category: categories, product: products };
-  const all = call.query._searchText === 'zeppelin' ? [] : (ofKind[kind] ?? someAttributes);
+  const isInVain = ['zeppelin', 'centrifuge'].includes(call.query._searchText ?? '');
+  const all = isInVain ? [] : (ofKind[kind] ?? someAttributes);
   const from = Number(params.get('from') ?? 0);
   const found = Response.json({ total: all.length, hits: all.slice(from, from + Number(params.get('size') ?? 10)) });
   return kind === 'product' ? answerProducts(found, call) : found;
@@ -116,9 +119,18 @@ describe('SRCH-03 the search of a desktop', () => {
     expect(list()).toBeNull();
   });
 
-  it('SRCH-03 closes when a product is chosen', async () => {
+  it.each(['Producten', 'Categorieën', 'Service en informatie'])(
+    'SRCH-03 closes when one of these is chosen: %s',
+    async (group) => {
+      await searched();
+      fireEvent.click(options(group)[0] ?? expect.unreachable(group));
+      expect(list()).toBeNull();
+    },
+  );
+
+  it('SRCH-03 closes when all results are chosen', async () => {
     await searched();
-    fireEvent.click(options('Producten')[0] ?? expect.unreachable('a product'));
+    fireEvent.click(screen.getByRole('link', { name: 'Bekijk alle resultaten (22)' }));
     expect(list()).toBeNull();
   });
 
@@ -190,6 +202,7 @@ describe('SRCH-06 after a search', () => {
 describe('SRCH-07 Enter', () => {
   it.each([
     ['goes to the results of a text that has hits', 'handdoek', '/search?q=handdoek'],
+    ['goes to the results of a text that has a content page alone', 'centrifuge', '/search?q=centrifuge'],
     ['goes to the page of a text that has none', 'zeppelin', '/no-result?q=zeppelin'],
     ['goes nowhere with fewer than 3 characters', 'ha', '/cart/'],
   ])('SRCH-07 %s', async (_what, text, href) => {

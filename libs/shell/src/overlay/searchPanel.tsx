@@ -18,8 +18,10 @@ export function useSearchPanel() {
     path: linkTo('search'),
     notation: visit.view.i18n,
     wish: (product: ProductSummary) => <Heart product={product} messages={visit.words.frame} />,
-    onSearched: ({ text, total }: Found) =>
-      void navigate({ to: linkTo(total > 0 ? 'search' : 'no-result'), search: { q: text } }),
+    onSearched: ({ text, total, pages = [] }: Found) => {
+      const page = total + pages.length > 0 ? 'search' : 'no-result';
+      void navigate({ to: linkTo(page), search: { q: text } });
+    },
   };
 }
 

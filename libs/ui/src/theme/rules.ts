@@ -1,4 +1,4 @@
-import { breakpoints } from '@etalage/core/constants';
+import { accordion, breakpoints } from '@etalage/core/constants';
 import './layers.css.ts';
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.ts';
@@ -100,6 +100,24 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
   userSelect: 'none',
 } as const;
+
+const detailsContent = '&::details-content';
+const duration = `${accordion.duration}ms`;
+/** Animates the height of a `<details>` that opens or closes (PANEL-10), in browsers with `interpolate-size`; its overflow is clipped. */
+export const animatedDetails = {
+  interpolateSize: 'allow-keywords',
+  selectors: {
+    [detailsContent]: {
+      blockSize: 0,
+      overflowY: 'clip',
+      overflowClipMargin: vars.space.xs,
+      transition: `block-size ${duration} ${vars.motion.easing}, content-visibility ${duration} allow-discrete`,
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+} as const;
+/** Opens and closes it without animation, for `prefers-reduced-motion`. */
+export const instantDetails = { selectors: { [detailsContent]: { transition: 'none' } } } as const;
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 

@@ -4,6 +4,7 @@ import './reset.css.ts';
 export { createStoreFont, type FallbackFace, type StoreFont } from './createStoreFont.ts';
 export { createStoreTheme, declarations, storeRoot } from './createStoreTheme.ts';
 export {
+  animatedDetails,
   chosenInForced,
   fadesAtItsEnd,
   fromDesktop,
@@ -14,6 +15,7 @@ export {
   inReset,
   inStore,
   inUi,
+  instantDetails,
   media,
   onHover,
   onMobile,

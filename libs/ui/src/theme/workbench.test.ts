@@ -81,7 +81,7 @@ const changed = (change: (light: Record<string, Record<string, unknown>>) => voi
 };
 
 describe('THEME-04 a theme as design tokens', () => {
-  it('comes back whole, and as the same bytes', () =>
+  it('THEME-04 comes back whole, and as the same bytes', () =>
     fc.assert(
       fc.property(anyTheme, (any) => {
         const text = designTokens(any);
@@ -92,7 +92,7 @@ describe('THEME-04 a theme as design tokens', () => {
       { numRuns: 50 },
     ));
 
-  it('is written in the words of the format', () => {
+  it('THEME-04 is written in the words of the format', () => {
     const { light } = file();
     expect(light?.['color']?.['action']).toEqual({
       $type: 'color',
@@ -102,7 +102,7 @@ describe('THEME-04 a theme as design tokens', () => {
     expect(light?.['motion']?.['fast']).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
   });
 
-  it('takes the value that another tool changed over the CSS that it left alone', () => {
+  it('THEME-04 takes the value that another tool changed over the CSS that it left alone', () => {
     const fluid = { ...plain, size: { ...plain.size, xl: 'clamp(1rem, 1rem + 2vw, 2rem)' } };
     const exported: { light: { size: { xl: { $value: unknown } } } } = JSON.parse(
       designTokens({ light: fluid, dark: plain }),
@@ -112,7 +112,7 @@ describe('THEME-04 a theme as design tokens', () => {
     expect(readDesignTokens(JSON.stringify(exported)).theme?.light.size.xl).toBe('3rem');
   });
 
-  it('ties a price to the colour that it refers to, and takes any other reference by its value', () => {
+  it('THEME-04 ties a price to the colour that it refers to, and takes any other reference by its value', () => {
     const { theme: read } = changed((light) => {
       light['price'] = { ...light['price'], color: { $type: 'color', $value: '{light.color.saleText}' } };
       light['color'] = { ...light['color'], link: { $type: 'color', $value: '{light.color.action}' } };
@@ -123,7 +123,7 @@ describe('THEME-04 a theme as design tokens', () => {
 });
 
 describe('THEME-04 what another tool writes', () => {
-  it('refers to tokens inside a value', () => {
+  it('THEME-04 refers to tokens inside a value', () => {
     const { theme: read } = changed((light) => {
       const zero = { value: 0, unit: 'px' };
       const layer = {
@@ -146,14 +146,14 @@ describe('THEME-04 what another tool writes', () => {
   it.each([
     ['{light.color.nowhere}', 'refers to {light.color.nowhere}, which is not in the file'],
     ['{light.shadow.card}', 'refers to itself by {light.shadow.card}'],
-  ])('refers to nothing inside a value: %s', (color, problem) => {
+  ])('THEME-04 refers to nothing inside a value: %s', (color, problem) => {
     const { problems } = changed((light) => {
       light['shadow'] = { ...light['shadow'], card: { $type: 'shadow', $value: [{ color }] } };
     });
     expect(problems).toEqual([`light.shadow.card ${problem}`]);
   });
 
-  it.each(['the file', 'the mode', 'the group'])('says the type once, for %s', (place) => {
+  it.each(['the file', 'the mode', 'the group'])('THEME-04 says the type once, for %s', (place) => {
     const untyped = Object.fromEntries(
       Object.keys(tokenShape.color).map((leaf) => [leaf, { $value: { colorSpace: 'srgb', components: [0, 0, 0] } }]),
     );
@@ -168,14 +168,14 @@ describe('THEME-04 what another tool writes', () => {
   it.each([
     [{ colorSpace: 'srgb', components: [1, 'none', 0] }, '#ff0000'],
     [{ colorSpace: 'oklch', components: [0.7, 0.1, 40], hex: '#d98b6e' }, '#d98b6e'],
-  ])('has a colour of %j', ($value, css) => {
+  ])('THEME-04 has a colour of %j', ($value, css) => {
     const { theme: read } = changed((light) => {
       light['color'] = { ...light['color'], action: { $type: 'color', $value } };
     });
     expect(read?.light.color.action).toBe(css);
   });
 
-  it.each(['color', 'shadow'])('has a %s of another colour space, which is refused for that', (group) => {
+  it.each(['color', 'shadow'])('THEME-04 has a %s of another colour space, which is refused for that', (group) => {
     const ink = { colorSpace: 'oklch', components: [0.7, 0.1, 40] };
     const { problems } = changed((light) => {
       light[group] =
@@ -193,13 +193,13 @@ describe('THEME-04 a theme as the file of a store', () => {
   const mistakes = (source: string) =>
     transpileModule(source, { reportDiagnostics: true }).diagnostics?.map(({ messageText }) => messageText);
 
-  it('compiles', () =>
+  it('THEME-04 compiles', () =>
     fc.assert(
       fc.property(anyTheme, (any) => void expect(mistakes(themeSource('linge', any, standardTokens))).toEqual([])),
       { numRuns: 20 },
     ));
 
-  it('compiles whatever a value is', () => {
+  it('THEME-04 compiles whatever a value is', () => {
     const text = fc.string({ unit: fc.constantFrom('a', "'", '"', '\\', '\n', '\r', '\u2028') });
     fc.assert(
       fc.property(text, (body) => {
@@ -211,7 +211,7 @@ describe('THEME-04 a theme as the file of a store', () => {
 });
 
 describe('THEME-04 a file that is wrong', () => {
-  it('lists every path that is wrong, with its reason', () => {
+  it('THEME-04 lists every path that is wrong, with its reason', () => {
     const { problems } = changed((light) => {
       const { muted: _muted, ...color } = light['color'] ?? {};
       light['color'] = { ...color, glow: {}, action: { $type: 'color', $value: '#fff' }, star: 'gold' };
@@ -237,7 +237,7 @@ describe('THEME-04 a file that is wrong', () => {
       {},
     ],
     ['CSS of its own', undefined, { action: 'oklch(0.7 0.1 40)' }],
-  ])('gives a colour whose contrast nobody can tell, in %s', (_title, action, css) => {
+  ])('THEME-04 gives a colour whose contrast nobody can tell, in %s', (_title, action, css) => {
     const { problems } = changed((light) => {
       light['color'] = { ...light['color'], action, $extensions: { 'nl.etalage.css': css } };
     });
@@ -250,7 +250,7 @@ describe('THEME-04 a file that is wrong', () => {
     ['press', "none '"],
     ['press', 'none /* no more'],
     ['transform', 'none !important'],
-  ])('gives a %s that swallows what comes after it: %s', (leaf, css) => {
+  ])('THEME-04 gives a %s that swallows what comes after it: %s', (leaf, css) => {
     const { problems } = changed((light) => {
       light['button'] = {
         ...light['button'],
@@ -275,7 +275,7 @@ describe('THEME-04 a file that is wrong', () => {
     ['columns', 'mobile', 'number', 0, 'must be a whole number from 1 on'],
     ['level', 'toast', 'number', 6.5, 'must be a whole number from 0 on'],
     ['font', 'body', 'fontFamily', ['A', 'B\nC'], 'must be CSS on one line, without any of ; { } < \\'],
-  ])('gives a %s.%s that CSS cannot take, as %s %j', (group, leaf, $type, $value, problem) => {
+  ])('THEME-04 gives a %s.%s that CSS cannot take, as %s %j', (group, leaf, $type, $value, problem) => {
     const { problems } = changed((light) => {
       light[group] = { ...light[group], [leaf]: { $type, $value } };
     });
@@ -290,12 +290,12 @@ describe('THEME-04 a file that is wrong', () => {
       'cubic-bezier(0, 0, -1, 1)',
       'must be a curve such as ease, or cubic-bezier(0.2, 0, 0, 1) with its first and third number from 0 to 1',
     ],
-  ])('gives %s the CSS %s', (group, css, problem) => {
+  ])('THEME-04 gives %s the CSS %s', (group, css, problem) => {
     const leaf = group === 'space' ? 'm' : 'easing';
     expect(tokenProblem(group, leaf, css)).toBe(problem);
   });
 
-  it('gives a curve that CSS does not know', () => {
+  it('THEME-04 gives a curve that CSS does not know', () => {
     const { problems } = changed((light) => {
       light['motion'] = {
         ...light['motion'],
@@ -308,7 +308,7 @@ describe('THEME-04 a file that is wrong', () => {
     ]);
   });
 
-  it('says that a reference goes round in circles', () => {
+  it('THEME-04 says that a reference goes round in circles', () => {
     const { problems } = changed((light) => {
       light['color'] = {
         ...light['color'],
@@ -319,14 +319,14 @@ describe('THEME-04 a file that is wrong', () => {
     expect(problems?.[0]).toMatch(/^light\.color\.link refers to itself/);
   });
 
-  it.each(['', '{', '[]', 'null', '3'])('is refused: %j', (text) => {
+  it.each(['', '{', '[]', 'null', '3'])('THEME-04 is refused: %j', (text) => {
     expect(readDesignTokens(text).problems).toHaveLength(1);
   });
 
-  it('never breaks the reader', () =>
+  it('THEME-04 never breaks the reader', () =>
     fc.assert(fc.property(fc.json(), (text) => void expect(readDesignTokens(text).problems).not.toEqual([]))));
 
-  it('names all that is missing of an empty one', () => {
+  it('THEME-04 names all that is missing of an empty one', () => {
     expect(readDesignTokens('{}').problems).toHaveLength(2 * tokenEntries(plain).length);
   });
 });

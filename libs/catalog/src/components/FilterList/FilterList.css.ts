@@ -1,4 +1,14 @@
-import { chosenInForced, fadesAtItsEnd, fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
+import {
+  chosenInForced,
+  fadesAtItsEnd,
+  fromDesktop,
+  inDomain,
+  onMobile,
+  animatedDetails,
+  instantDetails,
+  vars,
+  when,
+} from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On phones the button of the filters leaves the other half of its row to the order. */
@@ -86,7 +96,11 @@ export const toggle = style(
   }),
 );
 export const facet = style(
-  inDomain({ borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}` }),
+  inDomain({
+    borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
+    ...animatedDetails,
+    ...when({ calm: instantDetails }),
+  }),
 );
 export const summary = style(
   inDomain({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ground, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
+import { ground, inDomain, onMobile, animatedDetails, instantDetails, vars, when } from '@etalage/ui/theme';
 
 /** As wide as what a page holds between its gutters. */
 const inner = `calc(${vars.layout.page} - ${vars.space.gutter} - ${vars.space.gutter})`;
@@ -27,8 +27,9 @@ export const columns = style(
 export const column = style(
   inDomain({
     ...when({
-      mobile: { gridColumn: '1 / -1' },
+      mobile: { gridColumn: '1 / -1', ...animatedDetails },
       desktop: { selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } },
+      calm: instantDetails,
     }),
   }),
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AccordionItem } from './Accordion.tsx';
 
 describe('A11Y-05 an accordion', () => {
-  it('is a button that says whether it is open', async () => {
+  it('A11Y-05 is a button that says whether it is open', async () => {
     render(<AccordionItem title="Verzorging">Was op 60 graden.</AccordionItem>);
     const button = screen.getByRole('button', { name: 'Verzorging', expanded: false });
     expect(screen.getByText('Was op 60 graden.')).not.toBeVisible();
@@ -13,7 +13,7 @@ describe('A11Y-05 an accordion', () => {
     expect(screen.getByRole('region', { name: 'Verzorging' })).toBeVisible();
   });
 
-  it('opens and closes by keyboard', async () => {
+  it('A11Y-05 opens and closes by keyboard', async () => {
     render(<AccordionItem title="Verzorging">Was op 60 graden.</AccordionItem>);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -23,16 +23,16 @@ const open = async (look: DialogProps['look']) => {
 };
 
 describe.each(['dialog', 'sheet', 'full', 'panel', 'menu', 'cart'] as const)('A11Y-03 the %s', (look) => {
-  it('is a named dialog', async () => {
+  it('A11Y-03 is a named dialog', async () => {
     expect(await open(look)).toHaveAccessibleName('Je winkelwagen');
   });
 
-  it('takes the focus in', async () => {
+  it('A11Y-03 takes the focus in', async () => {
     const dialog = await open(look);
     expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   });
 
-  it('keeps the focus, forwards and backwards', async () => {
+  it('A11Y-03 keeps the focus, forwards and backwards', async () => {
     const dialog = await open(look);
     const stops = [screen.getByRole('button', { name: 'Sluiten' }), screen.getByRole('link', { name: 'Bestellen' })];
     const [first, last] = stops;
@@ -47,14 +47,14 @@ describe.each(['dialog', 'sheet', 'full', 'panel', 'menu', 'cart'] as const)('A1
     }
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('A11Y-03 closes on Escape and gives the focus back', async () => {
     await open(look);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Winkelwagen' })).toHaveFocus();
   });
 
-  it('closes by its button and gives the focus back', async () => {
+  it('A11Y-03 closes by its button and gives the focus back', async () => {
     await open(look);
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

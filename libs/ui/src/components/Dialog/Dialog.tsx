@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../classNames.ts';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,6 +21,7 @@ export type DialogProps = {
   /** Stays in view under what scrolls. */
   footer?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDialogElement>;
   children: ReactNode;
 };
 
@@ -39,6 +40,7 @@ export function Dialog({
   look = 'dialog',
   footer,
   className,
+  ref,
   children,
 }: DialogProps) {
   const titleId = useId();
@@ -53,6 +55,7 @@ export function Dialog({
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a click on the backdrop is one on the dialog; Escape closes it as well.
     <dialog
+      ref={ref}
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(dialog[look], className)}

@@ -3,11 +3,12 @@ import { useRef, type PointerEvent } from 'react';
 
 const sheetOf = (part: Element): HTMLElement | null => part.closest('dialog');
 
-/** Slides the sheet around a part of it out of the window, and goes on when it is gone (MODAL-04). */
+/** Slides the sheet that holds `part` out of the window, inert meanwhile, and then calls `onGone` (MODAL-04). */
 export function slideOut(part: Element, onGone: () => void): void {
   const sheet = sheetOf(part);
   if (sheet === null || 'leaving' in sheet.dataset) return;
   sheet.dataset['leaving'] = '';
+  sheet.inert = true;
   setTimeout(onGone, modal.closeDelay);
 }
 

@@ -9,19 +9,19 @@ import { TextField } from '../TextInput/TextInput.tsx';
 type Words = { label: string; error: string | undefined; 'aria-describedby': string };
 
 describe('A11Y-06 a form message belongs to its field', () => {
-  it('marks a text field invalid and describes it', () => {
+  it('A11Y-06 marks a text field invalid and describes it', () => {
     render(<TextField label="E-mailadres" name="email" error="Vul een geldig e-mailadres in" />);
     const input = screen.getByRole('textbox', { name: 'E-mailadres' });
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
-  it('reads the hint before the message', () => {
+  it('A11Y-06 reads the hint before the message', () => {
     render(<TextField label="Postcode" hint="Bijvoorbeeld 1011 AB" error="Dit veld is verplicht" />);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Bijvoorbeeld 1011 AB Dit veld is verplicht');
   });
 
-  it('marks a choice list and a checkbox too', () => {
+  it('A11Y-06 marks a choice list and a checkbox too', () => {
     render(
       <>
         <SelectField label="Land" error="Dit veld is verplicht" />
@@ -34,7 +34,7 @@ describe('A11Y-06 a form message belongs to its field', () => {
     }
   });
 
-  it('is not there when nothing is wrong', () => {
+  it('A11Y-06 is not there when nothing is wrong', () => {
     render(<TextField label="Voornaam" optionalLabel="(optioneel)" />);
     const input = screen.getByRole('textbox', { name: 'Voornaam (optioneel)' });
     expect(input).toBeValid();
@@ -47,7 +47,7 @@ describe('A11Y-06 a form message belongs to its field', () => {
     ['text area', (words: Words) => <TextArea {...words} />],
     ['password', (words: Words) => <PasswordField {...words} labels={{ show: 'Tonen', hide: 'Verbergen' }} />],
     ['checkbox', ({ label, ...rest }: Words) => <Checkbox {...rest}>{label}</Checkbox>],
-  ])('stands beside what the caller of a %s says of it', (_name, field) => {
+  ])('A11Y-06 stands beside what the caller of a %s says of it', (_name, field) => {
     const control = (error?: string) => (
       <>
         {field({ label: 'Naam', error, 'aria-describedby': 'more' })}

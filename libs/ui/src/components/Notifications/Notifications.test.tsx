@@ -8,12 +8,12 @@ const show = (notices: Notice[], onDismiss = (_id: string) => {}) =>
   render(<Notifications label="Meldingen" closeLabel="Sluiten" notices={notices} onDismiss={onDismiss} />);
 
 describe('A11Y-04 notifications and the offline banner', () => {
-  it('are a live region before there is anything to say', () => {
+  it('A11Y-04 are a live region before there is anything to say', () => {
     show([]);
     expect(screen.getByRole('status', { name: 'Meldingen' })).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('say what went well politely and what failed at once', () => {
+  it('A11Y-04 say what went well politely and what failed at once', () => {
     show([
       { id: '1', kind: 'success', text: 'Het product is toegevoegd aan je winkelwagen!' },
       { id: '2', kind: 'danger', text: 'Niet op voorraad!' },
@@ -22,7 +22,7 @@ describe('A11Y-04 notifications and the offline banner', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Niet op voorraad!');
   });
 
-  it('tell that one is offline in a live region too', () => {
+  it('A11Y-04 tell that one is offline in a live region too', () => {
     const { rerender } = render(<Banner />);
     const region = screen.getByRole('status');
     rerender(<Banner>Je bent offline</Banner>);

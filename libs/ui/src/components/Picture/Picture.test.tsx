@@ -8,13 +8,13 @@ const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   render(<Picture path="/t/o/towel.jpg" version="0a1b2c3d" alt="Badlaken" size={images.thumbnail} {...props} />);
 
 describe('IMG-05 the placeholder image', () => {
-  it.each([undefined, ''])('shows for a product without an image (%s), under the same name', (path) => {
+  it.each([undefined, ''])('IMG-05 shows for a product without an image (%s), under the same name', (path) => {
     const { container } = show({ path });
     expect(screen.getByRole('img', { name: 'Badlaken' })).toHaveAttribute('data-placeholder');
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('takes the place of an image that fails, in the same size', () => {
+  it('IMG-05 takes the place of an image that fails, in the same size', () => {
     show();
     fireEvent.error(screen.getByRole('img'));
     const placeholder = screen.getByRole('img', { name: 'Badlaken' });
@@ -23,7 +23,7 @@ describe('IMG-05 the placeholder image', () => {
     expect(placeholder).toHaveAttribute('height', '300');
   });
 
-  it('gives way when another picture is asked for', () => {
+  it('IMG-05 gives way when another picture is asked for', () => {
     const { rerender } = show();
     fireEvent.error(screen.getByRole('img'));
     rerender(<Picture path="b.jpg" alt="Badlaken" size={images.thumbnail} />);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { discountLabel, Price } from './Price.tsx';
 
 describe('PRICE-05 a reduced price', () => {
-  it("is the new price, the original struck through and '-25%'", () => {
+  it("PRICE-05 is the new price, the original struck through and '-25%'", () => {
     render(<Price cents={7500} originalCents={10000} originalLabel="van" />);
     expect(screen.getByRole('insertion')).toHaveTextContent('€ 75,00');
     expect(screen.getByRole('deletion')).toHaveTextContent('van € 100,00');
     expect(screen.getByText('-25%')).toBeInTheDocument();
   });
 
-  it.each([undefined, 7500, 5000])('is not announced beside an original price of %s', (originalCents) => {
+  it.each([undefined, 7500, 5000])('PRICE-05 is not announced beside an original price of %s', (originalCents) => {
     render(<Price cents={7500} originalCents={originalCents} />);
     expect(screen.getByText(/75,00/)).toBeInTheDocument();
     expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
