@@ -87,8 +87,38 @@ describe('NOTIF-03 a message that equals the last one', () => {
     const { tell } = await inShop();
     tell();
     tell({ type: 'danger', hasNoTimeout: true });
-    await shownFirst();
+    expect(await screen.findAllByText('Bewaard')).toHaveLength(1);
+  });
+
+  it('NOTIF-03 is not added again where it can be undone', async () => {
+    const { tell } = await inShop();
+    tell({ action2: { label: 'Ongedaan maken', run: () => undefined } });
+    tell({ action2: { label: 'Ongedaan maken', run: () => undefined } });
+    expect(await screen.findAllByText('Bewaard')).toHaveLength(1);
+  });
+
+  it.each(['action1', 'action2'] as const)('NOTIF-05 %s does what it did in both', async (name) => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { tell } = await inShop();
+    for (const run of [first, second])
+      tell({ action2: { label: 'Later', run: () => undefined }, [name]: { label: 'Vernieuwen', run } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledOnce();
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('NOTIF-04 the time of one that can be undone starts again', async () => {
+    const { tell, stopClock } = await inShop();
+    await stopClock();
+    const undone = { action2: { label: 'Ongedaan maken', run: () => undefined } };
+    tell(undone);
+    pass(4000);
+    tell(undone);
+    pass(4999);
     expect(shown()).toHaveLength(1);
+    pass(1);
+    expect(shown()).toHaveLength(0);
   });
 
   it('NOTIF-03 is added again after another one', async () => {

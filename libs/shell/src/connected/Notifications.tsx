@@ -21,7 +21,7 @@ export function Notifications() {
 }
 
 function noticeOf(
-  { id, type, message, reference, action1, action2 }: Notification,
+  { id, type, message, reference, action1, action2, repeats }: Notification,
   referenceLabel: string,
   onPress: () => void,
 ): Notice {
@@ -30,8 +30,26 @@ function noticeOf(
     kind: noticeKinds.find((kind) => kind === type) ?? 'danger',
     text: message,
     ...(reference !== undefined && { note: `${referenceLabel} ${reference}` }),
-    action: [action1, ...(action2 ? [action2] : [])].map((action) => actionOf(action, onPress)),
+    action: [
+      actionOf(withRepeated(action1, 'action1', repeats), onPress),
+      action2 && actionOf(withRepeated(action2, 'action2', repeats), onPress),
+    ],
   };
+}
+
+/** Does what the same action of each repeated notification does as well, the newest first. */
+function withRepeated(
+  action: NotificationAction,
+  name: 'action1' | 'action2',
+  repeats: Notification | undefined,
+): NotificationAction {
+  if (repeats === undefined) return action;
+  const run = () => {
+    action.run?.();
+    const before = repeats[name];
+    if (before) withRepeated(before, name, repeats.repeats).run?.();
+  };
+  return { ...action, run };
 }
 
 function actionOf({ label, href, run }: NotificationAction, onPress: () => void) {

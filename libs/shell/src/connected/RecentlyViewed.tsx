@@ -6,6 +6,7 @@ import {
   withCurrentPrices,
   type ProductSummary,
 } from '@etalage/catalog';
+import { CatchBoundary } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cardsOf } from '../model/cards.tsx';
@@ -22,8 +23,19 @@ type RecentlyViewedProps = {
   current?: string;
 };
 
-/** What this browser looked at before, with the prices of now (PROD-21). */
-export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
+/** What this browser looked at before, with the prices of now (PROD-21). An error in it leaves the rest of the page (ERR-06). */
+export const RecentlyViewed = (props: RecentlyViewedProps) => (
+  <CatchBoundary getResetKey={() => 'recently-viewed'} errorComponent={StripFailed}>
+    <ViewedStrip {...props} />
+  </CatchBoundary>
+);
+
+function StripFailed() {
+  const { content } = useWords();
+  return <p role="alert">{content.somethingWentWrong}</p>;
+}
+
+function ViewedStrip({ visit, current }: RecentlyViewedProps) {
   const words = useWords();
   const open = useSetAtom(openOverlayAtom);
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);

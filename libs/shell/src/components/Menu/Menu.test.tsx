@@ -138,9 +138,16 @@ describe('MENU-03 the panel of an entry', () => {
     expect(inBar().queryByRole('link', { name: 'Badlakens' })).not.toBeInTheDocument();
   });
 
+  const picture = { src: '/a.jpg', srcSet: '/a.jpg 375w', alt: 'Een stapel' };
+  const tiles = [{ title: 'Nieuw in bad', href: '/c/nieuw', picture }];
+
+  it('MENU-03 shows its cta tiles also where there is no next level', async () => {
+    await inShop([{ ...entry, children: [], tiles }]);
+    expect(inBar().getByRole('button', { name: 'Meer van Bad' })).toBeInTheDocument();
+    expect(inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' })).toBeInTheDocument();
+  });
+
   it('MENU-03 shows its cta tiles as promo tiles', async () => {
-    const picture = { src: '/a.jpg', srcSet: '/a.jpg 375w', alt: 'Een stapel' };
-    const tiles = [{ title: 'Nieuw in bad', href: '/c/nieuw', picture }];
     await inShop([{ ...entry, tiles }]);
     const tile = inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' });
     expect(tile).toHaveAttribute('href', '/c/nieuw');

@@ -46,12 +46,13 @@ const upToSecondLevel = ({ children, ...entry }: MenuEntry): PhoneMenuEntry => (
 
 function topEntry(entry: MenuEntry, messages: ShellMessages) {
   const { label, href, children, isHighlighted, isFlat = false, tiles = [] } = entry;
+  const hasPanel = children.length > 0 || tiles.length > 0;
   return (
     <li key={href} className={css.topItem}>
       <a className={classNames(css.topLink, isHighlighted && css.highlighted)} {...linkAttributes(entry)}>
         {label}
       </a>
-      {children.length > 0 && (
+      {hasPanel && (
         <button
           type="button"
           className={css.toggle}
@@ -62,7 +63,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
           <ChevronRightIcon />
         </button>
       )}
-      {children.length > 0 && (
+      {hasPanel && (
         <div className={css.panel}>
           <ul className={css.columns}>
             {children.map((child) => column(child, isFlat))}
