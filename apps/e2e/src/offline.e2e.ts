@@ -1,18 +1,16 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { stores } from '../../../tools/run/stores.mjs';
 import { aConfigurable, aSimple } from './catalogue.ts';
 import { mailedText, mailsTo, newEmail } from './customers.ts';
 import { expect, hydrated, test as base } from './fixtures.ts';
 import { aFront, type Front } from './front.ts';
 import { aStoreServer } from './gate.ts';
-import { openSearch, panel } from './search.ts';
+import { openSearch } from './search.ts';
 import { addToCart, fillCheckout, firstCategory, openProduct } from './shopper.ts';
 
 /** A network between the browser and the store, which can be taken away. */
 const test = base.extend<{ front: Front }>({
-  front: async ({ backendUrl, storeCode, baseURL }, use) => {
-    const base = Number(new URL(backendUrl).port);
-    const front = await aFront(base + 60 + offsetOf(storeCode), Number(new URL(baseURL ?? '').port));
+  front: async ({ backendUrl, baseURL }, use) => {
+    const front = await aFront(ownPort(backendUrl, 60), Number(new URL(baseURL ?? '').port));
     await use(front);
     await front.shut();
   },
@@ -21,7 +19,9 @@ test.use({ serviceWorkers: 'allow' });
 // Every test has the network of its store to itself.
 test.describe.configure({ mode: 'default' });
 
-const offsetOf = (storeCode: string) => stores.findIndex(({ code }) => code === storeCode);
+/** A port that no test of another worker listens on. */
+const ownPort = (backendUrl: string, offset: number) =>
+  Number(new URL(backendUrl).port) + offset + test.info().parallelIndex;
 
 /** Shows a page of the store and waits until its service worker has taken over, as it does once somebody scrolls. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
@@ -154,7 +154,7 @@ test.describe('in one store', () => {
     front,
     backendUrl,
     storeCode,
-  }) => {
+  }, { project }) => {
     test.slow();
     const email = newEmail();
     const [first, second] = [await aSimple(backendUrl, storeCode), await aConfigurable(backendUrl, storeCode)];
@@ -172,9 +172,9 @@ test.describe('in one store', () => {
     // The checkout has no search of its own.
     await page.getByRole('banner').locator('a[href="/"]').first().click();
     await expect(page.locator('#region-story')).toBeVisible();
-    const field = await openSearch(page, 'phone');
+    const field = await openSearch(page, project.name);
     await field.fill(second.name);
-    await panel(page).getByRole('option', { name: second.name }).click();
+    await page.getByRole('option', { name: second.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
     // With new documents, and an address as one types it.
@@ -261,7 +261,7 @@ test.describe('in one store', () => {
   }) => {
     await openWithWorker(page, `${front.origin}/`);
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-    const port = Number(new URL(backendUrl).port) + 70;
+    const port = ownPort(backendUrl, 70);
     const stop = await aStoreServer(storeCode, port, backendUrl, { SERVICE_WORKER: 'off' });
     try {
       front.target = port;

@@ -1,3 +1,5 @@
+import { customerGroupAtom } from '@etalage/account/headless';
+import type { CustomerGroup } from '@etalage/catalog/headless';
 import {
   aCategoryPage,
   aListing,
@@ -60,8 +62,12 @@ const services = {
 };
 
 /** A page of the shop whose products are noted. */
-async function inShop(path: string, more: Partial<Parameters<typeof visit>[0]> = {}) {
+async function inShop(
+  path: string,
+  { group, ...more }: Partial<Parameters<typeof visit>[0]> & { group?: CustomerGroup } = {},
+) {
   const shop = await visit({ path, services, ...more });
+  act(() => shop.store.set(customerGroupAtom, group));
   // As with the first scroll.
   const { ahead } = await loadLazyParts();
   await act(() => ahead(shop.router, nl));
@@ -89,6 +95,22 @@ it('CACHE-01 products that were seen have the quota: the oldest go', async () =>
   for (const parentSku of ['A', 'B', 'C']) await keep([{ ...towel, parentSku, name: 'x'.repeat(2_000_000) }]);
   vi.advanceTimersByTime(30_000);
   expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['C', 'B']);
+  vi.useRealTimers();
+});
+
+it('CACHE-01 cart, wishlist and user data stay where the oldest products go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { keep, all } = seenProducts((await inShop('/')).router.options.context.visit);
+  const kept = {
+    'shop/cart/current-cart': '[{"sku":"HD","qty":1}]',
+    'shop/wishlist/current-wishlist': '[{"sku":"SJ","id":9,"qty":1}]',
+    'shop/user/current-user': '{"firstname":"Jans"}',
+  };
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  for (const parentSku of ['A', 'B', 'C']) await keep([{ ...towel, parentSku, name: 'x'.repeat(2_000_000) }]);
+  vi.advanceTimersByTime(30_000);
+  expect(await all()).toHaveLength(2);
+  expect({ ...localStorage }).toMatchObject(kept);
   vi.useRealTimers();
 });
 
@@ -150,6 +172,14 @@ describe('SRCH-26 a search without a network', () => {
     await waitFor(async () => expect(await all()).toHaveLength(1));
     await searchOffline(shop, 'sjaal');
     expect(found()).toEqual([expect.stringContaining('/p/SJ/')]);
+  });
+
+  it('PRICE-09 asks for what was wished for with groupId and groupToken', async () => {
+    const group = { groupId: 2, groupToken: 'a.b.c' };
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([{ sku: 'SJ', id: 9, qty: 1 }]));
+    await inShop('/cart/', { hasWishes: true, group });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(JSON.parse(new URL(asked[0] ?? '').searchParams.get('request') ?? '')).toMatchObject(group);
   });
 
   describe('SRCH-26 the form of the results page', () => {

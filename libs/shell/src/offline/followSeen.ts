@@ -1,3 +1,4 @@
+import { customerGroupAtom } from '@etalage/account/headless';
 import {
   createAttributesApi,
   createProductsByIdApi,
@@ -92,7 +93,7 @@ async function keepWished(visit: Visit, ids: readonly number[]): Promise<void> {
   const [http, view] = [visitHttp(visit), viewOf(visit)];
   const [attributes, found] = await Promise.all([
     createAttributesApi(http, view).attributes(),
-    createProductsByIdApi(http, view).byId(unseen, 'whole'),
+    createProductsByIdApi(http, view, visit.store.get(customerGroupAtom)).byId(unseen, 'whole'),
   ]);
   const context = { now: Date.now(), attributes, words: visit.words.catalog, linksByPath: isLinkedByPath(view) };
   await keep([...found.values()].map((each) => summaryOf(each, context)));

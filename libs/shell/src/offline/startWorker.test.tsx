@@ -1,5 +1,5 @@
 import { createStorage } from '@etalage/core';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing.tsx';
@@ -67,6 +67,12 @@ describe('PWA-04 new content', () => {
     expect(reload).not.toHaveBeenCalled();
     workers.takeOver();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('PWA-04 loads this tab anew also while a call keeps the old version', async () => {
+    const { reload } = await withNewVersion();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
   });
 
   it('PWA-04 that was let in by another tab does not load this one anew by itself, but at a press', async () => {
