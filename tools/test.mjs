@@ -16,6 +16,8 @@ const env = childEnvironment({
   CHROMIUM: chromiumPath(),
   ETALAGE_SOAK: isSoak ? '1' : '',
   ETALAGE_LINT_ALL: '1',
+  // Characters of a page that a failed test prints: its texts stand behind those of the header.
+  DEBUG_PRINT_LIMIT: '100000',
   // The tests start many servers.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 });
