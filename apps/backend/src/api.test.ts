@@ -199,6 +199,7 @@ describe('API-09 the administrative calls', () => {
 
   it.each(calls)('API-09 the call %s needs the admin key', async (_what, method, path) => {
     expect(await statusOf(method, path)).toBe(401);
+    expect(await statusOf(method, path, { 'x-admin-key': 'another key' })).toBe(401);
     expect(await statusOf(method, path, { 'x-admin-key': testAdminKey })).not.toBe(401);
   });
 

@@ -136,7 +136,13 @@ describe('STOCK-03, STOCK-05 how much there is', () => {
   });
 
   it('STOCK-05 answers one stock item, and 404 for an unknown sku', async () => {
-    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ code: 200, result: { qty: 8 } });
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({
+      code: 200,
+      result: { product_id: 100, qty: 8, is_in_stock: true, manage_stock: true },
+    });
+    expect(await ask(backend, '/api/stock/check?sku=HD-200-wit')).toMatchObject({
+      result: { product_id: 201, qty: 3 },
+    });
     expect(await ask(backend, '/api/stock/check?sku=nope')).toMatchObject({ code: 404, result: { code: 404 } });
   });
 });

@@ -4,7 +4,7 @@ import { style } from './page/style.ts';
 import { aProvider, anOrder } from './testing.ts';
 
 describe('PAY-15 the sandbox provider opens a payment', () => {
-  it('answers a payment_url for an order in cents', async () => {
+  it('PAY-15 answers a payment_url for an order in cents', async () => {
     const { call } = aProvider();
     const answer = await call('/orders', anOrder());
     expect(answer.status).toBe(200);
@@ -26,33 +26,36 @@ describe('PAY-15 the sandbox provider opens a payment', () => {
     ['no description', { description: '' }, 1008],
     ['a gateway it does not offer', { gateway: 'TRUSTLY' }, 1023],
     ['no address to return to', { payment_options: {} }, 1000],
-  ])('refuses %s', async (_title, changes, code) => {
+  ])('PAY-15 refuses %s', async (_title, changes, code) => {
     const { call } = aProvider();
     const answer = await call('/orders', { ...anOrder(), ...changes });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, data: {}, error_code: code });
   });
 
-  it.each(['notification_url', 'redirect_url', 'cancel_url'] as const)('refuses an order without %s', async (name) => {
-    const { call } = aProvider();
-    const { [name]: _without, ...payment_options } = anOrder().payment_options;
-    const answer = await call('/orders', { ...anOrder(), payment_options });
-    expect(answer.status).toBe(400);
-  });
+  it.each(['notification_url', 'redirect_url', 'cancel_url'] as const)(
+    'PAY-15 refuses an order without %s',
+    async (name) => {
+      const { call } = aProvider();
+      const { [name]: _without, ...payment_options } = anOrder().payment_options;
+      const answer = await call('/orders', { ...anOrder(), payment_options });
+      expect(answer.status).toBe(400);
+    },
+  );
 
-  it('refuses an order id that was used', async () => {
+  it('PAY-15 refuses an order id that was used', async () => {
     const { call, open } = aProvider();
     await open();
     expect(await (await call('/orders', anOrder())).json()).toMatchObject({ success: false, error_code: 1006 });
   });
 
-  it('refuses a wrong key and an unknown order', async () => {
+  it('PAY-15 refuses a wrong key and an unknown order', async () => {
     const { call } = aProvider();
     expect((await call('/gateways', undefined, 'other')).status).toBe(401);
     expect((await call('/orders/nope')).status).toBe(404);
   });
 
-  it('lists gateways and iDEAL issuers', async () => {
+  it('PAY-08 lists gateways and iDEAL issuers', async () => {
     const { call } = aProvider();
     expect(await (await call('/gateways')).json()).toMatchObject({
       data: [{ id: 'IDEAL', description: 'iDEAL' }, { id: 'CREDITCARD' }, { id: 'PAYPAL' }, { id: 'MISTERCASH' }],
@@ -77,7 +80,7 @@ it.each([
 });
 
 describe('PAY-15 the payment page', () => {
-  it('shows amount, description and reference in Dutch', async () => {
+  it('PAY-15 shows amount, description and reference in Dutch', async () => {
     const { app, open } = aProvider();
     const page = await app.request(await open());
     const text = await page.text();
@@ -88,13 +91,13 @@ describe('PAY-15 the payment page', () => {
     expect(text).toContain('Bestelling 100000001 bij Dagvondst');
   });
 
-  it.each(['completed', 'declined', 'cancelled'])('has a button for the outcome %s', async (outcome) => {
+  it.each(['completed', 'declined', 'cancelled'])('PAY-15 has a button for the outcome %s', async (outcome) => {
     const { app, open } = aProvider();
     const text = await (await app.request(await open())).text();
     expect(text).toMatch(new RegExp(`<button[^>]* name="outcome" value="${outcome}"`));
   });
 
-  it('shows text of the shop as text', async () => {
+  it('PAY-15 shows text of the shop as text', async () => {
     const { app, open } = aProvider();
     const text = await (await app.request(await open({ description: '<script>alert(1)</script>' }))).text();
     expect(text).not.toContain('<script>');
@@ -104,7 +107,7 @@ describe('PAY-15 the payment page', () => {
     ['completed', 'http://shop.test/checkout-return?result=success&orderId=1&transactionid=100000001'],
     ['declined', 'http://shop.test/checkout-return?result=cancel&orderId=1&transactionid=100000001'],
     ['cancelled', 'http://shop.test/checkout-return?result=cancel&orderId=1&transactionid=100000001'],
-  ])('%s: goes back to the shop and keeps the status', async (outcome, location) => {
+  ])('PAY-15 %s: goes back to the shop and keeps the status', async (outcome, location) => {
     const { call, open, submit } = aProvider();
     const answer = await submit(await open(), { outcome });
     expect(answer.status).toBe(303);
@@ -122,7 +125,7 @@ describe('PAY-15 the payment page', () => {
     });
   });
 
-  it('lets nobody pay twice', async () => {
+  it('PAY-15 lets nobody pay twice', async () => {
     const { call, open, submit } = aProvider();
     const address = await open();
     await submit(address, { outcome: 'cancelled' });
@@ -130,7 +133,7 @@ describe('PAY-15 the payment page', () => {
     expect(await (await call('/orders/100000001')).json()).toMatchObject({ data: { status: 'cancelled' } });
   });
 
-  it('answers a form it does not understand with the page, and an unknown key with 404', async () => {
+  it('PAY-15 answers a form it does not understand with the page, and an unknown key with 404', async () => {
     const { app, open, submit } = aProvider();
     expect((await submit(await open(), { outcome: 'gratis' })).status).toBe(400);
     expect((await app.request('/connect/unknown')).status).toBe(404);
@@ -138,7 +141,7 @@ describe('PAY-15 the payment page', () => {
 });
 
 describe('PAY-15 notifications', () => {
-  it('are signed over timestamp and body with the key', async () => {
+  it('PAY-15 are signed over timestamp and body with the key', async () => {
     const { open, submit, heard, time } = aProvider();
     await submit(await open(), { outcome: 'completed' });
     const [word] = heard;
@@ -157,7 +160,7 @@ describe('PAY-15 notifications', () => {
     ['double', 2, 2, 2],
     ['missing', 0, 0, 0],
     ['late', 0, 0, 1],
-  ])('asked for %s: %i at once, %i after 9 s, %i after 10 s', async (notification, ...counts) => {
+  ])('PAY-15 asked for %s: %i at once, %i after 9 s, %i after 10 s', async (notification, ...counts) => {
     const { open, submit, heard, time, work } = aProvider();
     await submit(await open(), { outcome: 'completed', notification, seconds: '10' });
     const seen = [heard.length];
@@ -169,7 +172,7 @@ describe('PAY-15 notifications', () => {
     expect(seen).toEqual(counts);
   });
 
-  it('come again, each time later, until the shop answers OK', async () => {
+  it('PAY-15 come again, each time later, until the shop answers OK', async () => {
     const answers = [new Response('busy', { status: 503 }), new Response('not yet'), new Response('OK')];
     const { open, submit, heard, time, work } = aProvider(() => answers.shift() ?? new Response('OK'));
     await submit(await open(), { outcome: 'completed' });
@@ -182,7 +185,7 @@ describe('PAY-15 notifications', () => {
     expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('tell that an open payment expired', async () => {
+  it('PAY-15 tell that an open payment expired', async () => {
     const { call, open, heard, time, work } = aProvider();
     await open({ seconds_active: 60 });
     time.now += 59_999;
@@ -196,7 +199,7 @@ describe('PAY-15 notifications', () => {
 });
 
 describe('PAY-15 refunds', () => {
-  it('give back all that is left, once', async () => {
+  it('PAY-15 give back all that is left, once', async () => {
     const { call, open, submit } = aProvider();
     await submit(await open(), { outcome: 'completed' });
     expect((await call('/orders/100000001/refunds', { currency: 'EUR', amount: 995 })).status).toBe(200);
@@ -212,7 +215,7 @@ describe('PAY-15 refunds', () => {
     });
   });
 
-  it('are refused for a payment that was not made', async () => {
+  it('PAY-15 are refused for a payment that was not made', async () => {
     const { call, open } = aProvider();
     await open();
     expect(await (await call('/orders/100000001/refunds', { currency: 'EUR' })).json()).toMatchObject({

@@ -41,7 +41,7 @@ const linkIn = (text = '') => /https?:\S+unsubscribe\S+/u.exec(text)?.[0] ?? exp
 const towel = 'Weer op voorraad: Uitverkocht kussen';
 
 describe('PROD-23 asking for a mail', () => {
-  it('keeps an address for a variant, once however it is written', async () => {
+  it('PROD-23 keeps an address for a variant, once however it is written', async () => {
     expect(await ask('BJ-L-wit')).toEqual(kept);
     expect(await ask('BJ-L-wit', 'Jet@Voorbeeld.nl')).toEqual(kept);
     expect(await waiting()).toMatchObject([{ storeId: 1, sku: 'BJ-L-wit', email: 'jet@voorbeeld.nl' }]);
@@ -62,14 +62,14 @@ describe('PROD-23 asking for a mail', () => {
     ['an address in brackets', { email: '<jet@voorbeeld.nl>' }, 400],
     ['more than an address', { email: 'jet@voorbeeld.nl\r\nBcc: guus@voorbeeld.nl' }, 400],
     ['an address that is too long', { email: `${'x'.repeat(250)}@voorbeeld.nl` }, 400],
-  ])('refuses %s', async (_what, differences, code) => {
+  ])('PROD-23 refuses %s', async (_what, differences, code) => {
     const body = { sku: 'OP', email: 'jet@voorbeeld.nl', ...differences };
     const answer = await shop.call('POST', path, body);
     expect(answer).toMatchObject({ code, result: expect.stringMatching(/\S/u) });
     expect(await waiting()).toEqual([]);
   });
 
-  it('keeps no more than a thousand of one sku, known or not', async () => {
+  it('PROD-23 keeps no more than a thousand of one sku, known or not', async () => {
     const one = { storeId: 1, sku: 'OP', unsubscribeKey: 'x', createdAt: new Date(shop.clock.now()) };
     const rows = Array.from({ length: 1000 }, (_, at) => ({ ...one, email: `klant${at}@voorbeeld.nl` }));
     await shop.ports.database.insert(backInStockRequests).values(rows);
@@ -78,7 +78,7 @@ describe('PROD-23 asking for a mail', () => {
     expect(await ask('BJ-L-wit')).toEqual(kept);
   });
 
-  it('keeps the newest twenty-five of one address, and answers alike', async () => {
+  it('PROD-23 keeps the newest twenty-five of one address, and answers alike', async () => {
     await ask('OP');
     const [{ unsubscribeKey } = expect.unreachable()] = await waiting();
     const one = { storeId: 1, email: 'jet@voorbeeld.nl', unsubscribeKey, createdAt: new Date(shop.clock.now()) };
@@ -102,7 +102,7 @@ const madeOf = (sku: string) => ({
 });
 
 describe('PROD-23 telling that it is back', () => {
-  it('tells each who asked, once, and forgets the address', async () => {
+  it('PROD-23 tells each who asked, once, and forgets the address', async () => {
     await ask('OP');
     await ask('OP', 'guus@voorbeeld.nl');
     expect(await round()).toEqual([]);
@@ -114,7 +114,7 @@ describe('PROD-23 telling that it is back', () => {
     expect(await round()).toHaveLength(2);
   });
 
-  it('tells of the variant that was asked for, not of its sisters', async () => {
+  it('PROD-23 tells of the variant that was asked for, not of its sisters', async () => {
     await ask('BJ-L-wit');
     await put('BJ-M-wit', 50);
     expect(await round()).toEqual([]);
@@ -132,7 +132,7 @@ describe('PROD-23 telling that it is back', () => {
     }
   });
 
-  it('promises nothing that is sold out again by then', async () => {
+  it('PROD-23 promises nothing that is sold out again by then', async () => {
     await ask('OP');
     await put('OP', 1);
     await shop.placed({ products: [{ sku: 'OP', qty: 1 }] });
@@ -143,14 +143,14 @@ describe('PROD-23 telling that it is back', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('tells when a canceled order puts the last piece back', async () => {
+  it('PROD-23 tells when a canceled order puts the last piece back', async () => {
     const { orderNumber } = await shop.placed({ products: [{ sku: 'LAATSTE', qty: 1 }] });
     expect(await ask('LAATSTE')).toEqual(kept);
     await shop.admin(orderNumber ?? '', 'canceled');
     expect(await round()).toContain('jet@voorbeeld.nl: Weer op voorraad: Laatste laken');
   });
 
-  it('tells when an import brings pieces, of a product and of a variant', async () => {
+  it('PROD-23 tells when an import brings pieces, of a product and of a variant', async () => {
     const out = { qty: 0, is_in_stock: false };
     const documents = (simple: TestDocument, variant: TestDocument) => ({
       products: [
@@ -171,7 +171,7 @@ describe('PROD-23 telling that it is back', () => {
     ['a set', { type_id: 'grouped', product_links: [associated('HD-100')] }, { qty: 0, is_in_stock: true }],
     ['a bundle', { type_id: 'bundle', bundle_options: [madeOf('HD-100')] }, { qty: 0, is_in_stock: true }],
     ['a bundle without a stock of its own', { type_id: 'bundle', bundle_options: [madeOf('HD-100')] }, null],
-  ])('tells of %s when what it is made of is back', async (_what, made, own) => {
+  ])('PROD-23 tells of %s when what it is made of is back', async (_what, made, own) => {
     const names = { id: 300, sku: 'GEHEEL', name: 'Badset', url_key: 'badset', url_path: 'badset.html' };
     const whole = aProductDocument({ ...names, ...made, stock: own });
     const gone = { qty: 0, is_in_stock: false, manage_stock: true };
@@ -183,7 +183,7 @@ describe('PROD-23 telling that it is back', () => {
     expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
   });
 
-  it('loses and doubles nothing when it ends before it is written', async () => {
+  it('PROD-23 loses and doubles nothing when it ends before it is written', async () => {
     await ask('OP');
     await put('OP', 1);
     const dies: Checkpoints = { reached: () => Promise.reject(new Error('killed')) };
@@ -193,21 +193,21 @@ describe('PROD-23 telling that it is back', () => {
     expect(await round()).toHaveLength(1);
   });
 
-  it('tells once when two backends see it', async () => {
+  it('PROD-23 tells once when two backends see it', async () => {
     await ask('OP');
     await put('OP', 1);
     await Promise.all([writeBackInStockMails(shop.ports), writeBackInStockMails(shop.ports)]);
     expect(await round()).toHaveLength(1);
   });
 
-  it('belongs to one store', async () => {
+  it('PROD-23 belongs to one store', async () => {
     await fillShelf(shop.ports.database, 3);
     expect(await ask('OP', 'jet@voorbeeld.nl', { 'x-vs-store-code': 'textile' })).toEqual(kept);
     await put('OP', 5);
     expect(await round()).toEqual([]);
   });
 
-  it('writes names as text', async () => {
+  it('PROD-23 writes names as text', async () => {
     const soldOut = { qty: 0, is_in_stock: false };
     const named = (quantity: TestDocument) => ({
       products: [aProductDocument({ name: 'Doek "<&>"', stock: quantity })],
@@ -232,7 +232,7 @@ describe('PROD-23 unsubscribing', () => {
   }
   const emails = async () => (await waiting()).map(({ email }) => email);
 
-  it('asks before it does anything, as programs open every link', async () => {
+  it('PROD-23 asks before it does anything, as programs open every link', async () => {
     const address = await link();
     const page = await shop.app.request(address);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -240,7 +240,7 @@ describe('PROD-23 unsubscribing', () => {
     expect(await emails()).toEqual(['jet@voorbeeld.nl', 'guus@voorbeeld.nl']);
   });
 
-  it('forgets all that this address asked for, and nobody else, however often it is pressed', async () => {
+  it('PROD-23 forgets all that this address asked for, and nobody else, however often it is pressed', async () => {
     const address = await link();
     for (const _time of [1, 2]) {
       const done = await shop.app.request(address, { method: 'POST', body: new URLSearchParams() });
@@ -252,7 +252,7 @@ describe('PROD-23 unsubscribing', () => {
   });
 
   it.each(['', 'x', "' or 1=1", '\u0000'.repeat(43), 'x'.repeat(44)])(
-    'says of %j that the link is broken',
+    'PROD-23 says of %j that the link is broken',
     async (key) => {
       await link();
       const address = `${unsubscribePath}?key=${encodeURIComponent(key)}`;
@@ -265,7 +265,7 @@ describe('PROD-23 unsubscribing', () => {
     },
   );
 
-  it('is offered to mail programs that have a button of their own', async () => {
+  it('PROD-23 is offered to mail programs that have a button of their own', async () => {
     const address = await link();
     const folder = aFolder();
     await shop.ports.database.update(outboxMails).set({ sentAt: null, tries: 0, nextTryAt: null });

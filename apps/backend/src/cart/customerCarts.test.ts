@@ -37,6 +37,11 @@ describe('SYNC-03 the cart of a customer', () => {
     );
   });
 
+  it('SYNC-03 is the open one, with the token in the query', async () => {
+    const { result } = await shop.call('POST', `/api/cart/create?token=${owner.token}`);
+    expect(result).toBe(cartId);
+  });
+
   it('SYNC-03 is made once by calls at the same time', async () => {
     const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
     expect(new Set(await Promise.all([create(headers), create(headers), create(headers)])).size).toBe(1);
@@ -54,6 +59,12 @@ describe('SYNC-03 the cart of a customer', () => {
     const { headers } = await aCustomer(shop, { store: 'fashion' });
     expect(await create(headers)).not.toBe(cartId);
   });
+});
+
+it('SYNC-04 the lines of a customer are answered to the token in the query', async () => {
+  await shop.put(cartId, 'HD', 2, {}, owner.headers);
+  const { code, result } = await shop.call('GET', `/api/cart/pull?token=${owner.token}&cartId=${cartId}`);
+  expect([code, v.parse(serverItems, result).map(({ sku, qty }) => [sku, qty])]).toEqual([200, [['HD', 2]]]);
 });
 
 describe('SYNC-05 a line of a customer', () => {

@@ -57,7 +57,7 @@ describe('CART-26 a shared cart', () => {
     expect(differences).toEqual({ gone: [], changed: [], limited: [] });
   });
 
-  it('CART-26 the lines go into the cart of who opens it, and the shared one stays as it was', async () => {
+  it('CART-26 the lines go into the cart of who opens it, where they stay whatever becomes of the shared one', async () => {
     const own = await aFullCart();
     const { items } = await open((await share(own)).token);
     const cartId = await shop.newCart();
@@ -69,6 +69,16 @@ describe('CART-26 a shared cart', () => {
       { sku: 'HD', qty: 2 },
       { sku: 'BJ-M-wit', qty: 1 },
     ]);
+  });
+
+  it('CART-26 the shared cart stays as it was, whatever becomes of the copy', async () => {
+    const own = await aFullCart();
+    const before = await shop.call('GET', `/api/cart/pull?cartId=${own}`);
+    const { items } = await open((await share(own)).token);
+    const cartId = await shop.newCart();
+    await shop.put(cartId, items[0]?.sku ?? '', 7);
+    expect(await shop.call('GET', `/api/cart/pull?cartId=${own}`)).toEqual(before);
+    expect(before.result).toMatchObject([{ sku: 'HD', qty: 2 }, { sku: 'BJ-M-wit' }]);
   });
 
   it('CART-26 what is added to the cart afterwards is not in the link', async () => {

@@ -37,7 +37,7 @@ const document = fc.record({
 const variant = fc.record({ sku: fc.constant('laken-wit'), ...priced }, { requiredKeys: ['sku', 'price'] });
 
 describe('PRICE-02 PRICE-03 what the page reads from an answer is what the cart charges', () => {
-  it('for a simple product', () => {
+  it('PRICE-02, PRICE-03 for a simple product', () => {
     fc.assert(
       fc.property(document, (given) => {
         const raw = v.parse(product, given);
@@ -46,7 +46,7 @@ describe('PRICE-02 PRICE-03 what the page reads from an answer is what the cart 
     );
   });
 
-  it('for a variant, in a compact answer too', () => {
+  it('PRICE-02, PRICE-03 for a variant, in a compact answer too', () => {
     fc.assert(
       fc.property(document, variant, (given, child) => {
         const raw = v.parse(product, { ...given, type_id: 'configurable', configurable_children: [child] });

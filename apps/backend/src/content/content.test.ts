@@ -22,6 +22,14 @@ it.each([
   expect(result.story).toMatchObject({ full_slug: 'fashion/home' });
 });
 
+it.each(['maattabel', 'fashion/maattabel', '/fashion/maattabel/'])(
+  'CMS-04 answers the same story for %s, with or without the code of the store',
+  async (slug) => {
+    const { result } = await ask(backend, `/api/ext/cms/story/${slug}`, 'fashion');
+    expect(result.story).toMatchObject({ full_slug: 'fashion/maattabel' });
+  },
+);
+
 it('CMS-05 answers an unknown story with code 404 and story false', async () => {
   for (const slug of ['fashion/nergens', '../stores', 'fashion/..%2f..%2fstores']) {
     expect(await ask(backend, `/api/ext/cms/story/${slug}`)).toMatchObject({ code: 404 });

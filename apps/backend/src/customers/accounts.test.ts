@@ -5,6 +5,7 @@ import { defaultLimits } from '../limits/limits.ts';
 import { orders } from '../orders/tables.ts';
 import { aCustomer, aRegistration, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
+import { connectionFrom } from '../testing/connectionFrom.ts';
 
 const hour = 3_600_000;
 const newOne = 'Winter-2027';
@@ -21,6 +22,7 @@ const mails = async () => {
   await shop.work.soon();
   return shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
 };
+const jsonBody = { 'content-type': 'application/json' };
 const inFashion = { 'x-vs-store-code': 'fashion' };
 const weak =
   'Je wachtwoord moet minimaal 8 tekens hebben en 3 van deze: kleine letters, hoofdletters, cijfers, speciale tekens';
@@ -71,28 +73,71 @@ describe('SESSION-08 registering', () => {
     });
   });
 
-  it.each([
-    ['reset-password', 'passwordMailsOfEmail', { email: 'jans@voorbeeld.nl' }],
-    ['create-password', 'newPasswordsOfEmail', { email: 'jans@voorbeeld.nl', newPassword: newOne, resetToken: 'x' }],
-    ['create', 'registrationsOfEmail', aRegistration()],
-  ] as const)('SESSION-08 %s is refused from the sixth of an email in an hour on', async (path, name, body) => {
-    shop = await aShop({ limits: { ...shop.ports.limits, [name]: defaultLimits[name] } });
-    for (let count = 0; count < 5; count += 1) expect((await post(path, body)).code).not.toBe(429);
-    expect(await post(path, body)).toMatchObject({ code: 429 });
-    shop.clock.advance(hour / 5);
-    expect((await post(path, body)).code).not.toBe(429);
-  });
+  /** Each limited call, and its body for an email. The password is weak, as no account is needed here. */
+  const limitedCalls = [
+    ['reset-password', 'passwordMailsOf', (email: string) => ({ email })],
+    ['create-password', 'newPasswordsOf', (email: string) => ({ email, newPassword: 'kort', resetToken: 'x' })],
+    ['create', 'registrationsOf', (email: string) => aRegistration({ email, password: 'kort' })],
+  ] as const;
+  type LimitedCall = (typeof limitedCalls)[number];
 
-  it.each([
-    ['reset-password', 'passwordMailsOfClient', (email: string) => ({ email })],
-    ['create-password', 'newPasswordsOfClient', (email: string) => ({ email, newPassword: newOne, resetToken: 'x' })],
-    ['create', 'registrationsOfClient', (email: string) => aRegistration({ email, password: 'kort' })],
-  ] as const)('SESSION-08 %s is refused from the 21st of a client in an hour on', async (path, name, bodyOf) => {
-    shop = await aShop({ limits: { ...shop.ports.limits, [name]: defaultLimits[name] } });
-    for (let count = 0; count < 20; count += 1) {
-      expect((await post(path, bodyOf(`k${count}@voorbeeld.nl`))).code).not.toBe(429);
-    }
-    expect(await post(path, bodyOf('k@voorbeeld.nl'))).toMatchObject({ code: 429 });
+  describe.each(limitedCalls)('%s', (path, name, bodyOf) => {
+    const codeFor = async (email: string, address = '192.0.2.1') => {
+      const init = { method: 'POST', body: JSON.stringify(bodyOf(email)), headers: jsonBody };
+      return (await shop.app.request(`/api/user/${path}`, init, connectionFrom(address))).status;
+    };
+    /** A shop in which one of the limits of this call is the real one. */
+    const limitedBy = async (limit: `${LimitedCall[1]}${'Email' | 'Client'}`) =>
+      void (shop = await aShop({ limits: { ...shop.ports.limits, [limit]: defaultLimits[limit] } }));
+    const codesFor = async (emails: readonly string[]) => {
+      const codes: number[] = [];
+      for (const email of emails) codes.push(await codeFor(email));
+      return codes;
+    };
+    const sameEmail = Array.from({ length: 5 }, () => 'jans@voorbeeld.nl');
+    const otherEmails = Array.from({ length: 20 }, (_, count) => `k${count}@voorbeeld.nl`);
+
+    it(`SESSION-08 ${path} is refused from the sixth of an email on`, async () => {
+      await limitedBy(`${name}Email`);
+      expect(await codesFor(sameEmail)).not.toContain(429);
+      expect(await codeFor('Jans@voorbeeld.nl')).toBe(429);
+    });
+
+    it(`SESSION-08 ${path} is refused for an email until a fifth of an hour has passed`, async () => {
+      await limitedBy(`${name}Email`);
+      await codesFor(sameEmail);
+      shop.clock.advance(hour / 5 - 1000);
+      expect(await codeFor('jans@voorbeeld.nl')).toBe(429);
+      shop.clock.advance(1000);
+      expect(await codeFor('jans@voorbeeld.nl')).not.toBe(429);
+    });
+
+    it(`SESSION-08 ${path} at the limit of an email leaves others free`, async () => {
+      await limitedBy(`${name}Email`);
+      await codesFor([...sameEmail, 'jans@voorbeeld.nl']);
+      expect(await codeFor('jet@voorbeeld.nl')).not.toBe(429);
+    });
+
+    it(`SESSION-08 ${path} is refused from the 21st of a client on`, async () => {
+      await limitedBy(`${name}Client`);
+      expect(await codesFor(otherEmails)).not.toContain(429);
+      expect(await codeFor('k@voorbeeld.nl')).toBe(429);
+    });
+
+    it(`SESSION-08 ${path} is refused for a client until a twentieth of an hour has passed`, async () => {
+      await limitedBy(`${name}Client`);
+      await codesFor(otherEmails);
+      shop.clock.advance(hour / 20 - 1000);
+      expect(await codeFor('k@voorbeeld.nl')).toBe(429);
+      shop.clock.advance(1000);
+      expect(await codeFor('k@voorbeeld.nl')).not.toBe(429);
+    });
+
+    it(`SESSION-08 ${path} at the limit of a client leaves others free`, async () => {
+      await limitedBy(`${name}Client`);
+      await codesFor([...otherEmails, 'k@voorbeeld.nl']);
+      expect(await codeFor('k@voorbeeld.nl', '192.0.2.2')).not.toBe(429);
+    });
   });
 });
 
@@ -109,6 +154,13 @@ describe('SESSION-11 the rules of the server', () => {
       code: 400,
       result: 'De aanvraag is ongeldig: customer.email.',
     });
+  });
+
+  it.each([
+    ['reset-password', { email: 'jans@voorbeeld' }],
+    ['create-password', { email: 'jans@voorbeeld', newPassword: newOne, resetToken: 'x' }],
+  ])('SESSION-11 refuse what is no email at %s', async (path, sent) => {
+    expect(await post(path, sent)).toMatchObject({ code: 400, result: 'De aanvraag is ongeldig: email.' });
   });
 
   it.each([
@@ -170,7 +222,7 @@ describe('SESSION-12 a forgotten password', () => {
     expect([await canLogIn(testPassword), await canLogIn(newOne)]).toEqual([false, true]);
   });
 
-  it('SESSION-12 the link is for one use', async () => {
+  it('SESSION-12 SESSION-14 the link is for one use', async () => {
     const resetToken = await link();
     const answers = await Promise.all([create(resetToken), create(resetToken)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
@@ -238,6 +290,12 @@ describe('SESSION-15 changing the password', () => {
       result: { errorMessage: 'Dit wachtwoord hoort niet bij dit account' },
     });
     expect(await canLogIn(testPassword)).toBe(true);
+  });
+
+  it('SESSION-15 takes the token in the address', async () => {
+    const { token } = await aCustomer(shop);
+    const sent = { currentPassword: testPassword, newPassword: newOne };
+    expect(await post(`change-password?token=${token}`, sent)).toMatchObject({ code: 200, result: true });
   });
 
   it('SESSION-15 is for customers', async () => {

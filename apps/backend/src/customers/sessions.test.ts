@@ -1,9 +1,8 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCustomer, aRegistration, logIn, testPassword } from '../testing/aCustomer.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { aShop } from '../testing/aShop.ts';
+import { connectionFrom } from '../testing/connectionFrom.ts';
 import { defaultLimits } from '../limits/limits.ts';
 import { customers, sessions, sessionTokens } from './tables.ts';
 
@@ -34,13 +33,6 @@ const refused = {
   result: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
 };
 const expired = { status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' };
-
-/** A connection of a client at an address. */
-function from(address: string) {
-  const socket = new Socket();
-  Object.defineProperty(socket, 'remoteAddress', { value: address });
-  return { incoming: new IncomingMessage(socket) };
-}
 
 describe('SESSION-03 logging in', () => {
   it('SESSION-03 answers a token of 32 characters in result and a refresh token in meta', async () => {
@@ -175,7 +167,7 @@ describe('SESSION-06 a refused login', () => {
     const body = (password: string) => JSON.stringify({ username: 'jans@voorbeeld.nl', password });
     const tryFrom = async (address: string, password: string) => {
       const init = { method: 'POST', body: body(password), headers: { 'content-type': 'application/json' } };
-      return (await shop.app.request('/api/user/login', init, from(address))).status;
+      return (await shop.app.request('/api/user/login', init, connectionFrom(address))).status;
     };
     for (let count = 0; count < 10; count += 1) expect(await tryFrom(`192.0.2.${count}`, 'fout')).toBe(401);
     expect(await tryFrom('192.0.2.0', 'fout')).toBe(429);
@@ -227,7 +219,8 @@ it('API-10 failed logins of one client leave others free', async () => {
     body: JSON.stringify({ username: 'jans@voorbeeld.nl', password: 'fout' }),
     headers: { 'content-type': 'application/json' },
   };
-  const codeFor = async (address: string) => (await shop.app.request('/api/user/login', init, from(address))).status;
+  const codeFor = async (address: string) =>
+    (await shop.app.request('/api/user/login', init, connectionFrom(address))).status;
   const [here, elsewhere] = ['192.0.2.1', '192.0.2.2'];
   expect([await codeFor(here), await codeFor(here), await codeFor(elsewhere)]).toEqual([401, 429, 401]);
 });

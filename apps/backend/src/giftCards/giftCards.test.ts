@@ -107,6 +107,17 @@ describe('GIFT-02 applying and removing', () => {
     expect(answer).toMatchObject({ code: 401 });
   });
 
+  it.each(['apply', 'remove'])('GIFT-02 %s finds the cart of a customer by the token in the body', async (act) => {
+    const { token, headers } = await aCustomer(shop, { email: `${act}@voorbeeld.nl` });
+    const quoteId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    await shop.put(quoteId, 'HD', 1, {}, headers);
+    const body = { quoteId, giftCardCode: await cards.make(1000) };
+    if (act === 'remove') await shop.call('POST', '/api/ext/giftcard/apply', { ...body, token });
+    const answerTo = async (own: string) => shop.call('POST', `/api/ext/giftcard/${act}`, { ...body, token: own });
+    expect(await answerTo('')).toMatchObject({ code: 404 });
+    expect(await answerTo(token)).toEqual({ status: 200, code: 200, result: true });
+  });
+
   it('GIFT-02 the token of a customer may stand in the body', async () => {
     const { token } = await aCustomer(shop);
     const giftCardCode = await cards.make(1000);
@@ -130,6 +141,10 @@ describe('GIFT-03 checking', () => {
         expired_date: '2026-12-31',
       },
     });
+  });
+
+  it('GIFT-03 answers no last day of a card that stays valid', async () => {
+    expect((await cards.check(await cards.make(1000))).result).toMatchObject({ expired_date: null });
   });
 
   it('GIFT-03 answers what is left of a card that paid a part', async () => {
@@ -157,6 +172,13 @@ describe('GIFT-04 a card', () => {
     ['inactive', inactive],
   ])('GIFT-04 can be %s', async (status, code) => {
     expect((await cards.check(await code())).result).toMatchObject({ status });
+  });
+
+  it('GIFT-04 pays on its last day', async () => {
+    const code = await cards.make(1000, { expired_date: '2026-11-20' });
+    shop.clock.set('2026-11-20T22:59:59Z');
+    expect(await cards.apply(cartId, code)).toMatchObject({ code: 200, result: true });
+    expect(await cards.segment(cartId)).toMatchObject({ value: -10 });
   });
 
   it.each([

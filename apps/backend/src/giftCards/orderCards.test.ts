@@ -140,6 +140,15 @@ describe('GIFT-07 placing an order', () => {
     });
     expect(JSON.stringify(result)).not.toContain(code);
   });
+
+  it('ACC-12 the data of a customer tell which cards are in the cart', async () => {
+    const { headers } = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    const code = await cards.make(1000);
+    await shop.call('POST', '/api/ext/giftcard/apply', { quoteId: cartId, giftCardCode: code }, headers);
+    const { result } = await shop.call('GET', '/api/user/data', undefined, headers);
+    expect(result).toMatchObject({ gift_cards: [{ ending: code.slice(-4), cart: true }] });
+  });
 });
 
 describe('GIFT-07 two orders with one card', () => {

@@ -155,13 +155,13 @@ describe('IMG-04 pictures on demand', () => {
     expect((await get('/img/310/300/resize/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
 
-  it('delivers the version with the document', async () => {
+  it('IMG-04 delivers the version with the document', async () => {
     await importDocuments(backend, { products: [aProductDocument({ image: '/w/towel.jpg' })] });
     const { result } = await ask(backend, '/api/product?sku=HD-100');
     expect(`/img/310/300/resize${result.image}`).toBe(await addressed('310/300'));
   });
 
-  it('answers content pictures in their widths', async () => {
+  it('IMG-02 answers content pictures in their widths', async () => {
     const answer = await get('/img/content/540/w/towel.jpg');
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(540);
     expect((await get('/img/content/541/w/towel.jpg')).status).toBe(404);

@@ -128,7 +128,7 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     expect(report.changed).toContainEqual(['number given as text', 2]);
   });
 
-  it('refuses to work without the admin key', async () => {
+  it('API-09 refuses to work without the admin key', async () => {
     const answer = await backend.app.request('/api/admin/import', { method: 'POST', body: '' });
     expect(answer.status).toBe(401);
   });
@@ -168,7 +168,7 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
     expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { qty: 5 } });
   });
 
-  it('takes the stock of new products also where one of their skus had some', async () => {
+  it('IMPORT-02 takes the stock of new products also where one of their skus had some', async () => {
     const sku = String(aVariantDocument()['sku']);
     await importDocuments(backend, whole);
     const own = (id: number, name: string, qty: number) =>
@@ -574,7 +574,7 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(report.rejected).toEqual([{ entity: 'product', id: '101', ...at, reason }]);
   });
 
-  it('rejects what is not a product', async () => {
+  it('IMPORT-03 rejects what is not a product', async () => {
     const report = await importDocuments(backend, { products: [aProductDocument({ type_id: 'banner' })] });
     expect(report.rejected).toMatchObject([
       { id: '100', value: 'banner', reason: expect.stringMatching(/^type_id cannot be read: simple, .* was wanted$/) },

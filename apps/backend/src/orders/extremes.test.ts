@@ -17,7 +17,7 @@ const giftCard = {
 };
 
 describe('ORDER-03 an order is refused with 400', () => {
-  it('when its amount is more than the database can hold', async () => {
+  it('ORDER-03 when its amount is more than the database can hold', async () => {
     const shop = await aShop();
     await shop.ports.database
       .update(products)

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { coupons } from '../coupons/tables.ts';
 import { invalidations } from '../invalidation/tables.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { orders } from './tables.ts';
@@ -21,6 +22,11 @@ beforeEach(async () => {
 
 const count = async () => (await shop.ports.database.select().from(orders)).length;
 const information = () => anOrder('').addressInformation;
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+const orderedBy = async ({ headers }: Customer) => {
+  const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), headers);
+  return v.parse(placedOrder, result);
+};
 
 describe('ORDER-02 placing an order', () => {
   it('ORDER-02 answers ids, number and time', async () => {
@@ -409,14 +415,18 @@ describe('SHIP-10 delivery to a pickup location', () => {
 });
 
 describe('STOCK-12 stock', () => {
-  it('STOCK-12 is lowered by an order and put back once by its cancellation', async () => {
-    const { orderNumber } = await shop.placed({
-      products: [
-        { sku: 'HD', qty: 3 },
-        { sku: 'LAATSTE', qty: 1 },
-      ],
-    });
+  const products = [
+    { sku: 'HD', qty: 3 },
+    { sku: 'LAATSTE', qty: 1 },
+  ];
+
+  it('STOCK-12 is lowered by an order', async () => {
+    await shop.placed({ products });
     expect([await shop.pieces('HD'), await shop.pieces('LAATSTE')]).toEqual([97, 0]);
+  });
+
+  it('STOCK-12 is put back once by the cancellation of an order', async () => {
+    const { orderNumber } = await shop.placed({ products });
     const answers = [await shop.admin(orderNumber ?? '', 'canceled'), await shop.admin(orderNumber ?? '', 'canceled')];
     expect(answers.map(({ code }) => code)).toEqual([200, 409]);
     expect([await shop.pieces('HD'), await shop.pieces('LAATSTE')]).toEqual([100, 1]);
@@ -457,6 +467,14 @@ describe('ORDER-08 the status of an order', () => {
     if (which === 'of another order') await shop.placed({ order_id: other });
     const answer = await shop.call('GET', `/api/ext/checkout/order-status?cartId=${other}&orderId=${backendOrderId}`);
     expect(answer.code).toBe(404);
+  });
+
+  it('ORDER-08 is told to its customer without its cart, and to no other customer', async () => {
+    const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
+    const path = `/api/ext/checkout/order-status?orderId=${(await orderedBy(jans)).backendOrderId}`;
+    const told = await shop.call('GET', path, undefined, jans.headers);
+    expect(told).toMatchObject({ code: 200, result: { orderNumber: '100000001' } });
+    expect((await shop.call('GET', path, undefined, kees.headers)).code).toBe(404);
   });
 
   it('ORDER-08 is told to nobody else', async () => {
@@ -516,6 +534,14 @@ describe('PAY-17 putting lines back', () => {
     await shop.admin(placed.orderNumber ?? '', 'processing');
     expect((await restore(placed)).code).toBe(409);
     expect((await shop.statusOf(placed)).status).toBe('processing');
+  });
+
+  it('PAY-17 takes the token of its customer in place of the cart, and of no other customer', async () => {
+    const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
+    const body = { orderId: (await orderedBy(jans)).backendOrderId };
+    expect((await shop.call('POST', '/api/ext/checkout/restore', body, kees.headers)).code).toBe(404);
+    const restored = await shop.call('POST', '/api/ext/checkout/restore', body, jans.headers);
+    expect(restored).toMatchObject({ code: 200, result: [{ sku: 'HD', qty: 1 }] });
   });
 
   it('PAY-17 refuses the order of another cart, which stays as it is', async () => {

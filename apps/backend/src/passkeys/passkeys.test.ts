@@ -229,6 +229,13 @@ it('SESSION-30 forgets challenges that nobody signed', async () => {
   expect(await shop.ports.database.select().from(passkeyChallenges)).toEqual([]);
 });
 
+it('ACC-12 the data of a customer have the passkeys', async () => {
+  await anAddedPasskey();
+  expect((await shop.call('GET', '/api/user/data', undefined, jans)).result).toMatchObject({
+    passkeys: [{ name: 'Telefoon', created_at: '2026-11-20T11:00:00.000Z', last_used_at: null }],
+  });
+});
+
 it('SESSION-30 ACC-13 passkeys go with the account', async () => {
   await anAddedPasskey();
   await challengeOf('passkeys/options', jans);

@@ -71,13 +71,13 @@ describe('PAY-21 the account is a setting of the store', () => {
     return () => readStores(new URL(`file://${file}`));
   };
 
-  it('a mistyped IBAN stops the start', () => {
+  it('PAY-21 a mistyped IBAN stops the start', () => {
     expect(read({ accountHolder: 'Dagvondst B.V.', iban: 'NL05TEST0417164301' })).toThrow(
       "stores.json 0.bank.iban: 'NL05TEST0417164301' is no valid IBAN",
     );
   });
 
-  it('a store without an account offers no bank transfer', async () => {
+  it('PAY-21 a store without an account offers no bank transfer', async () => {
     const without = await aShop({ stores: stores.map(({ bank: _bank, ...store }) => store) });
     const { result } = await without.call('GET', `/api/cart/payment-methods?cartId=${await without.newCart()}`);
     expect(JSON.stringify(result)).not.toContain('banktransfer');

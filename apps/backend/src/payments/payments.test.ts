@@ -1,6 +1,8 @@
+import { placedOrder } from '@etalage/checkout/contract';
 import { describe, expect, it, beforeEach } from 'vitest';
 import * as v from 'valibot';
-import { aShop } from '../testing/aShop.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
 import { createBackend } from '../backend.ts';
 import { openAttempts } from './attempts.ts';
 import { isSigned } from './signature.ts';
@@ -64,6 +66,15 @@ describe('PAY-09 where to pay', () => {
     const answer = await shop.pay({ cartId: await shop.newCart(), backendOrderId });
     expect(answer).toEqual({ status: 404, code: 404, result: 'Deze bestelling bestaat niet.' });
     expect(shop.provider.payments.size).toBe(0);
+  });
+
+  it('PAY-09 is for the order’s own customer without its cart, and for no other customer', async () => {
+    const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
+    const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), jans.headers);
+    const body = { orderId: v.parse(placedOrder, result).backendOrderId };
+    expect((await shop.call('POST', '/api/ext/multisafepay/payment-url', body, kees.headers)).code).toBe(404);
+    const paying = await shop.call('POST', '/api/ext/multisafepay/payment-url', body, jans.headers);
+    expect(paying.result).toBe('http://pay.test/connect/100000001');
   });
 
   it('PAY-09 keeps the order payable when the provider does not answer', async () => {
@@ -221,7 +232,7 @@ describe('PAY-16 what the provider reports', () => {
     expect((await shop.statusOf(placed)).status).toBe('canceled');
   });
 
-  it('tries a refund again that the provider did not answer', async () => {
+  it('PAY-16 tries a refund again that the provider did not answer', async () => {
     await openPayment();
     await shop.admin('100000001', 'canceled');
     await report('completed');

@@ -163,7 +163,7 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect(await receiptOf(request)).toEqual(receipt);
   });
 
-  it('an order that is not sent has not arrived, and nothing arrives tomorrow', async () => {
+  it('LEGAL-04 an order that is not sent has not arrived, and nothing arrives tomorrow', async () => {
     const orderNumber = await ordered();
     const at = (instant: number) => ({ delivered_at: new Date(instant).toISOString() });
     expect(await admin(`orders/${orderNumber}/delivery`, at(shop.clock.now()))).toMatchObject({ code: 409 });
@@ -404,6 +404,15 @@ describe('ACC-15 how a return stands', () => {
     const { result } = await shop.call('GET', `/api/user/order/${orderNumber}`, undefined, jans.headers);
     expect(v.parse(customerOrder, result).extension_attributes).toMatchObject({
       withdrawals: [{ number, state: 'received', lines: [{ sku: 'HD', quantity: 1 }] }],
+    });
+  });
+
+  it('ACC-12 the data of a customer have their withdrawals, each with its order', async () => {
+    const jans = await aCustomer(shop);
+    const orderNumber = await ordered(jans.headers);
+    const { number } = await receiptOf({ orderNumber, lines: await linesOf(orderNumber, 1) }, jans.headers);
+    expect((await shop.call('GET', '/api/user/data', undefined, jans.headers)).result).toMatchObject({
+      orders: [{ increment_id: orderNumber, extension_attributes: { withdrawals: [{ number, state: 'requested' }] } }],
     });
   });
 
