@@ -1,6 +1,7 @@
 import { createHttp } from '@etalage/core';
+import { products } from '@etalage/core/constants';
 import { aStoreView } from '@etalage/core/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCatalogApi } from './api.ts';
 import { detailNl } from './messages/detailNl.ts';
 import { aCategory, aProduct, aVariant, someAttributes } from './testing.ts';
@@ -61,11 +62,11 @@ describe('a category page', () => {
 });
 
 describe('PROD-02, PROD-03 loading a product', () => {
-  it('that is disabled is refused', async () => {
+  it('PROD-02 that is disabled is refused', async () => {
     const { api } = connect({ ...catalogue, '/product/_search': found(aProduct({ status: 2 })) });
     await expect(api.product('JAS')).rejects.toThrow('Product query returned empty result product status = 2');
   });
-  it('that is disabled and hidden is refused, though its parent is there', async () => {
+  it('PROD-02 that is disabled and hidden is refused, though its parent is there', async () => {
     const { api } = connect({
       ...catalogue,
       '/product/_search': (url) => ({
@@ -79,7 +80,7 @@ describe('PROD-02, PROD-03 loading a product', () => {
     });
     await expect(api.product('JAS-WIT-S')).rejects.toThrow('Product query returned empty result product status = 2');
   });
-  it('that is a hidden child resolves its configurable parent', async () => {
+  it('PROD-03 that is a hidden child resolves its configurable parent', async () => {
     const child = aVariant({ visibility: 1 });
     const { api } = connect({
       ...catalogue,
@@ -90,7 +91,7 @@ describe('PROD-02, PROD-03 loading a product', () => {
     });
     await expect(api.product('JAS-WIT-S')).resolves.toMatchObject({ parentSku: 'JAS', sku: 'JAS-WIT-S' });
   });
-  it('that is a hidden child without parent is refused', async () => {
+  it('PROD-03 that is a hidden child without parent is refused', async () => {
     const { api } = connect({
       ...catalogue,
       '/product/_search': (url) => ({
@@ -101,6 +102,22 @@ describe('PROD-02, PROD-03 loading a product', () => {
     await expect(api.product('JAS-WIT-S')).rejects.toThrow(
       'Product query returned empty result product visibility = 1',
     );
+  });
+  it('PROD-03 that is a hidden child is refused where parent redirection is not configured', async () => {
+    vi.spyOn(Object(products), 'redirectHiddenChild', 'get').mockReturnValue(false);
+    const { api } = connect({
+      ...catalogue,
+      '/product/_search': (url) => ({
+        total: 1,
+        hits: [
+          JSON.stringify(queryOf(url)).includes('configurable_children.sku') ? aProduct() : aVariant({ visibility: 1 }),
+        ],
+      }),
+    });
+    await expect(api.product('JAS-WIT-S')).rejects.toThrow(
+      'Product query returned empty result product visibility = 1',
+    );
+    vi.restoreAllMocks();
   });
 });
 

@@ -11,24 +11,26 @@ const categoryFields =
   'id parent_id parent_ids level name slug path position product_count is_active include_in_menu include_in_search url_key url_path children_data meta_title meta_description meta_keywords display_mode';
 
 describe('PROD-01 the product model', () => {
-  it.each(productFields.split(' '))('knows %s', (field) => expect(Object.keys(product.entries)).toContain(field));
+  it.each(productFields.split(' '))('PROD-01 knows %s', (field) =>
+    expect(Object.keys(product.entries)).toContain(field),
+  );
 
-  it.each(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'])('may be %s', (type_id) =>
+  it.each(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'])('PROD-01 may be %s', (type_id) =>
     expect(v.is(product, { id: 1, sku: 'A', type_id })).toBe(true),
   );
 
-  it('is of no other type', () => expect(v.is(product, { id: 1, sku: 'A', type_id: 'lease' })).toBe(false));
+  it('PROD-01 is of no other type', () => expect(v.is(product, { id: 1, sku: 'A', type_id: 'lease' })).toBe(false));
 
-  it('carries its stock', () => {
+  it('PROD-01 carries its stock', () => {
     const stock = { is_in_stock: true, qty: 3, product_id: 1 };
     expect(v.parse(product, { id: 1, sku: 'A', stock }).stock).toEqual(stock);
   });
 });
 
 describe('PRICE-01 the prices of a product', () => {
-  it.each(priceFields.split(' '))('know %s', (field) => expect(Object.keys(product.entries)).toContain(field));
+  it.each(priceFields.split(' '))('PRICE-01 know %s', (field) => expect(Object.keys(product.entries)).toContain(field));
 
-  it('keep their amounts', () => {
+  it('PRICE-01 keep their amounts', () => {
     const prices = {
       price: 100,
       special_price: '75.0000',
@@ -58,34 +60,37 @@ describe('VAR-01 options and variants of a configurable product', () => {
     ],
   };
 
-  it('come through as they are', () => expect(v.parse(product, configurable)).toEqual(configurable));
+  it('VAR-01 come through as they are', () => expect(v.parse(product, configurable)).toEqual(configurable));
 
   const [option] = configurable.configurable_options;
-  it.each(['attribute_id', 'attribute_code', 'label', 'values'])('refuse nonsense in %s of an option', (field) => {
-    const broken = { ...option, [field]: Symbol('nonsense') };
-    expect(v.is(product, { ...configurable, configurable_options: [broken] })).toBe(false);
-  });
+  it.each(['attribute_id', 'attribute_code', 'label', 'values'])(
+    'VAR-01 refuse nonsense in %s of an option',
+    (field) => {
+      const broken = { ...option, [field]: Symbol('nonsense') };
+      expect(v.is(product, { ...configurable, configurable_options: [broken] })).toBe(false);
+    },
+  );
 
-  it.each(['value_index', 'label'])('refuse nonsense in %s of a value', (field) => {
+  it.each(['value_index', 'label'])('VAR-01 refuse nonsense in %s of a value', (field) => {
     const values = [{ value_index: 50, label: 'Blauw', [field]: Symbol('nonsense') }];
     expect(v.is(product, { ...configurable, configurable_options: [{ ...option, values }] })).toBe(false);
   });
 
   const [variant] = configurable.configurable_children;
   it.each(['color', 'size', 'sku', 'price', 'stock', 'custom_attributes'])(
-    'refuse nonsense in %s of a variant',
+    'VAR-01 refuse nonsense in %s of a variant',
     (field) => {
       const broken = { ...variant, [field]: Symbol('nonsense') };
       expect(v.is(product, { ...configurable, configurable_children: [broken] })).toBe(false);
     },
   );
 
-  it('need the code of an attribute that stands apart', () => {
+  it('VAR-01 need the code of an attribute that stands apart', () => {
     const broken = { ...variant, custom_attributes: [{ value: '50' }] };
     expect(v.is(product, { ...configurable, configurable_children: [broken] })).toBe(false);
   });
 
-  it('need a value_index', () => {
+  it('VAR-01 need a value_index', () => {
     const broken = { ...configurable, configurable_options: [{ values: [{ label: 'Blauw' }] }] };
     expect(v.is(product, broken)).toBe(false);
   });
@@ -126,13 +131,13 @@ describe('LIST-01 the category model', () => {
 
 describe('STOCK-01 a stock check result', () => {
   const result = { qty: 2, is_in_stock: true, manage_stock: true, task_id: 't1', product_sku: 'A' };
-  it.each(['ok', 'volatile', 'out_of_stock'])('has the status %s', (status) =>
+  it.each(['ok', 'volatile', 'out_of_stock'])('STOCK-01 has the status %s', (status) =>
     expect(v.parse(stockCheckResult, { ...result, status })).toEqual({ ...result, status }),
   );
-  it.each(['qty', 'is_in_stock', 'manage_stock', 'task_id', 'product_sku'])('has %s of its kind', (field) =>
+  it.each(['qty', 'is_in_stock', 'manage_stock', 'task_id', 'product_sku'])('STOCK-01 has %s of its kind', (field) =>
     expect(v.is(stockCheckResult, { ...result, status: 'ok', [field]: [] })).toBe(false),
   );
-  it('has no other status', () => expect(v.is(stockCheckResult, { ...result, status: 'gone' })).toBe(false));
+  it('STOCK-01 has no other status', () => expect(v.is(stockCheckResult, { ...result, status: 'gone' })).toBe(false));
 });
 
 describe('what an import accepts', () => {

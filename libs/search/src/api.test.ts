@@ -120,6 +120,14 @@ it('SRCH-28 the results have the content pages that the text is about, and are s
 });
 
 describe('what is searched for', () => {
+  it('STOCK-08 is listed out of stock too, unless the setting is off', () => {
+    const stock = expect.objectContaining({ attribute: 'stock.is_in_stock' });
+    expect([searchable(), searchable(false)]).toEqual([
+      expect.not.arrayContaining([stock]),
+      expect.arrayContaining([stock]),
+    ]);
+  });
+
   it('SRCH-12 SRCH-13 has visibility 3 or 4, status 0 or 1, and is in stock where the rest is not listed', () => {
     const always = [
       { attribute: 'visibility', value: { in: [3, 4] }, scope: 'default' },
@@ -320,6 +328,17 @@ describe('SRCH-20 a search that is late', () => {
 });
 
 describe('a search result', () => {
+  it('SRCH-24 has the items, total, aggregations and attributeMetadata of the answer', async () => {
+    const aggregations = { agg_terms_kleur: { buckets: [{ key: 50, doc_count: 2 }] } };
+    const { api } = connect({ ...robes, aggregations, attribute_metadata: someAttributes });
+    expect(await api.products({ text: 'badjas' })).toMatchObject({
+      items: [{ id: 10 }, { id: 20 }],
+      total: 60,
+      aggregations,
+      attributeMetadata: someAttributes,
+    });
+  });
+
   it('SRCH-25 has items, total, start, perPage, aggregations, attributeMetadata, suggestions, offline, cache and noresults', async () => {
     const { api } = connect({ ...nothing, suggest: { words: ['badjas'] } });
     expect(await api.products({ text: 'badjos', size: 10 })).toEqual({

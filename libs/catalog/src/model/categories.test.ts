@@ -25,7 +25,7 @@ describe('LIST-18 a lookup without a hit names key and value', () => {
   it.each([
     ['bestaat-niet', 'Category query returned empty result slug = bestaat-niet'],
     [99, 'Category query returned empty result id = 99'],
-  ])('%s', (key, message) =>
+  ])('LIST-18 %s', (key, message) =>
     expect(() => findCategory(openTree(), key)).toThrow(expect.objectContaining({ name: 'CategoryNotFound', message })),
   );
 });

@@ -30,6 +30,7 @@ describe('the page of a product', () => {
       price: 6500,
       isConfigured: true,
     }));
+  it('VAR-02 is configured once a variant matches', () => expect(open().isConfigured).toBe(true));
   it('VAR-02 another variant becomes current, with its price and pictures', () =>
     expect(selectVariant(open(), 'JAS-WIT-S', nl)).toMatchObject({
       sku: 'JAS-WIT-S',
@@ -609,7 +610,7 @@ describe('a card', () => {
     expect(summaryOf(aProduct({ name: 'Bed &amp; bad&trade;' }), aViewContext()).name).toBe('Bed & bad™'));
 });
 
-describe('ROUTE-36 what a mapped path leads to', () => {
+describe('what a mapped path leads to', () => {
   const notFound = { name: 'page-not-found', params: { slug: 'page-not-found' } };
   it.each([
     [
@@ -644,7 +645,7 @@ describe('ROUTE-36 what a mapped path leads to', () => {
       { name: 'cms-page', params: { slug: '' } },
     ],
     ['nothing', null, notFound],
-  ])('%s', (_what, answer, target) => expect(dispatchTarget(answer)).toEqual(target));
+  ])('ROUTE-36 %s', (_what, answer, target) => expect(dispatchTarget(answer)).toEqual(target));
 });
 
 const beside = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));

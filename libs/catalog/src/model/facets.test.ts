@@ -14,14 +14,14 @@ const listed = { priceLabel: 'Prijs', currencySign: '€', total: 12 };
 
 describe('LIST-08 buckets are read', () => {
   const aggregations = { agg_terms_kleur: terms([50, 2], ['51', 1]), agg_terms_kleur_options: terms([50, 3], [52, 4]) };
-  it('from the attribute and from its variants', () =>
+  it('LIST-08 from the attribute and from its variants', () =>
     expect([...termCounts(aggregations, 'kleur')]).toEqual([
       ['50', 5],
       ['51', 1],
       ['52', 4],
     ]));
-  it('and are none where the answer has none', () => expect([...termCounts({}, 'kleur')]).toEqual([]));
-  it('together where two options have one address', () => {
+  it('LIST-08 and are none where the answer has none', () => expect([...termCounts({}, 'kleur')]).toEqual([]));
+  it('LIST-08 together where two options have one address', () => {
     const options = [50, 51].map((id) => ({ label: 'Wit', value: id }));
     const [facet] = facetsOf(
       { agg_terms_kleur: terms([50, 3], [51, 4]) },
@@ -31,14 +31,14 @@ describe('LIST-08 buckets are read', () => {
     );
     expect(facet?.values).toMatchObject([{ id: 'wit', count: 7 }]);
   });
-  it('but no other price ranges than the usual ones', () => {
+  it('LIST-08 but no other price ranges than the usual ones', () => {
     const buckets = [
       { key: '0.0-50.0', from: 0, to: 50, doc_count: 9 },
       { key: '50.0-100.0', from: 50, to: 100, doc_count: 9 },
     ];
     expect(facetsOf({ agg_range_price: { buckets } }, attributes, {}, listed)).toEqual([]);
   });
-  it('and from the price ranges', () => {
+  it('LIST-08 and from the price ranges', () => {
     const agg_range_price = {
       buckets: [
         { key: '0.0-100.0', from: 0, to: 100, doc_count: 9 },
@@ -61,19 +61,20 @@ describe('LIST-21 what narrows a listing can be taken back', () => {
       values.filter(({ isChosen }) => isChosen).map(({ label, count }) => `${label} (${count})`),
     );
 
-  it('an attribute that is no usual filter', () => expect(chosenOf({ materiaal: 'katoen' })).toEqual(['Katoen (3)']));
+  it('LIST-21 an attribute that is no usual filter', () =>
+    expect(chosenOf({ materiaal: 'katoen' })).toEqual(['Katoen (3)']));
   it.each([
     ['50-75', '50 - 75 (12)'],
     ['0-30', '< €30 (12)'],
     ['75-', '> €75 (12)'],
-  ])('a price range that is no usual one: %s', (price, label) => expect(chosenOf({ price })).toEqual([label]));
-  it('a value that the answer does not count', () => {
+  ])('LIST-21 a price range that is no usual one: %s', (price, label) => expect(chosenOf({ price })).toEqual([label]));
+  it('LIST-21 a value that the answer does not count', () => {
     const [colours] = someAttributes;
     const answer = { hits: [], total: 0, attribute_metadata: colours ? [{ ...colours, options: [] }] : [] };
     const { facets } = listingOf(answer, { ...aViewContext(), currencySign: '€', search: { kleur: 'wit' }, page: 1 });
     expect(facets).toMatchObject([{ attribute: 'kleur', values: [{ label: 'Wit', count: 0, isChosen: true }] }]);
   });
-  it('a usual price range, once', () => expect(chosenOf({ price: '100-250' })).toEqual(['100 - 250 (0)']));
+  it('LIST-21 a usual price range, once', () => expect(chosenOf({ price: '100-250' })).toEqual(['100 - 250 (0)']));
 });
 
 describe('LIST-09 filter options', () => {
@@ -119,7 +120,7 @@ it('LIST-05 filters stand as the owner orders their attributes, else in the defa
 
 describe('LIST-10 the price extremes', () => {
   const value = (amount: number | null) => ({ value: amount });
-  it('are the floor of the minimum and the ceiling of the maximum', () =>
+  it('LIST-10 are the floor of the minimum and the ceiling of the maximum', () =>
     expect(
       priceExtremes({
         agg_min_price: value(9.95),
@@ -130,7 +131,7 @@ describe('LIST-10 the price extremes', () => {
         agg_max_final_price: value(130.01),
       }),
     ).toEqual({ min: 7, max: 131 }));
-  it('count special and final values only when positive', () =>
+  it('LIST-10 count special and final values only when positive', () =>
     expect(
       priceExtremes({
         agg_min_price: value(9.95),
@@ -141,13 +142,13 @@ describe('LIST-10 the price extremes', () => {
         agg_max_final_price: value(-1),
       }),
     ).toEqual({ min: 9, max: 20 }));
-  it('may begin at nothing', () =>
+  it('LIST-10 may begin at nothing', () =>
     expect(priceExtremes({ agg_min_price: value(0), agg_max_price: value(20) })).toEqual({ min: 0, max: 20 }));
   it.each([
     ['the products', { agg_min_price: value(null), agg_max_price: value(null) }],
     ['the dearest', { agg_min_price: value(9.95) }],
     ['the cheapest', { agg_max_price: value(20) }],
-  ])('are not there without %s', (_what, aggregations) => expect(priceExtremes(aggregations)).toBeUndefined());
+  ])('LIST-10 are not there without %s', (_what, aggregations) => expect(priceExtremes(aggregations)).toBeUndefined());
 });
 
 describe('LIST-11 the price ranges', () => {
@@ -156,8 +157,8 @@ describe('LIST-11 the price ranges', () => {
     [[100, 250], '100 - 250'],
     [[250, 500], '250 - 500'],
     [[500, null], '> €500'],
-  ] as const)('%j is labelled %s', (range, label) => expect(rangeLabel(range, '€')).toBe(label));
-  it('are these four, and stand in an address as from-to', () =>
+  ] as const)('LIST-11 %j is labelled %s', (range, label) => expect(rangeLabel(range, '€')).toBe(label));
+  it('LIST-11 are these four, and stand in an address as from-to', () =>
     expect(price.ranges.map(rangeSlug)).toEqual(['0-100', '100-250', '250-500', '500-']));
 });
 

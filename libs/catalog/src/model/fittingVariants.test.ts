@@ -26,16 +26,18 @@ describe('LIST-06 the variants that a narrowed list stands for', () => {
     ['only what no variant tells', [brand], []],
     ['what none of them is', [kleur('52')], []],
     ['a size that none of them has, and no colour', [maat('169')], []],
-  ])('%s', (_title, chosen, skus) => expect(fittingVariants(variants, chosen).map(({ sku }) => sku)).toEqual(skus));
+  ])('LIST-06 %s', (_title, chosen, skus) =>
+    expect(fittingVariants(variants, chosen).map(({ sku }) => sku)).toEqual(skus),
+  );
 
-  it('asks of each variant what any of them tells', () => {
+  it('LIST-06 asks of each variant what any of them tells', () => {
     const plain = { sku: 'X', kleur: white };
     expect(fittingVariants([plain, ...variants], [maat(small), kleur(white)]).map(({ sku }) => sku)).toEqual([
       'JAS-WIT-S',
     ]);
   });
 
-  it('knows a colour that stands among custom attributes', () => {
+  it('LIST-06 knows a colour that stands among custom attributes', () => {
     const variant = { sku: 'X', custom_attributes: [{ attribute_code: 'kleur', value: 51 }] };
     expect(fittingVariants([variant], [kleur(white)])).toEqual([variant]);
   });

@@ -39,7 +39,7 @@ describe('LIST-14 a page of products', () => {
     const { facets } = listing({ total: 5, aggregations: { agg_range_price: { buckets } } });
     expect(facets).toMatchObject([{ attribute: 'price', values: [{ label: '< €100', count: 3 }] }]);
   });
-  it('counts its products as Elasticsearch 7 writes it too', () =>
+  it('LIST-14 counts its products as Elasticsearch 7 writes it too', () =>
     expect(listing({ total: { value: 7, relation: 'eq' } }).total).toBe(7));
   it('SRCH-35 says when no engine answered', () => {
     expect(listing({ unreachable: true }).isUnreachable).toBe(true);

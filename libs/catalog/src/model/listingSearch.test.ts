@@ -29,30 +29,31 @@ describe('LIST-24 the search params of a listing', () => {
     ['the text of a search, without what stands around it', { q: ' badjas wit ' }, { q: 'badjas wit' }],
     ['an empty text', { q: ' ' }, {}],
     ['params of others', { utm_source: 'mail', kleur: ['wit'] }, {}],
-  ])('%s', (_what, raw, search) => {
+  ])('LIST-24 %s', (_what, raw, search) => {
     expect(listingSearch(raw)).toEqual(search);
     expect(Object.keys(listingSearch(raw))).toEqual(Object.keys(search));
   });
 
-  it('stand readable in an address', () =>
+  it('LIST-24 stand readable in an address', () =>
     expect(listingHref('/c/bad', { kleur: 'blauw,wit', price: '100-250' })).toBe(
       '/c/bad?kleur=blauw,wit&price=100-250',
     ));
 });
 
 describe('LIST-06 choosing filters', () => {
-  it('collects values within one attribute', () =>
+  it('LIST-06 collects values within one attribute', () =>
     expect(toggleFilter({ kleur: 'wit' }, { type: 'kleur', id: 'blauw' })).toEqual({ kleur: 'blauw,wit' }));
-  it('takes a value back', () =>
+  it('LIST-06 takes a value back', () =>
     expect(toggleFilter({ kleur: 'blauw,wit' }, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'blauw' }));
-  it('replaces the earlier choice when single', () =>
+  it('LIST-06 replaces the earlier choice when single', () =>
     expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '100-250', single: true })).toEqual({
       price: '100-250',
     }));
-  it('begins with the first', () => expect(toggleFilter({}, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'wit' }));
-  it('takes a single one back', () =>
+  it('LIST-06 begins with the first', () =>
+    expect(toggleFilter({}, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'wit' }));
+  it('LIST-06 takes a single one back', () =>
     expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '0-100', single: true })).toEqual({}));
-  it('keeps other attributes and drops the page', () =>
+  it('LIST-06 keeps other attributes and drops the page', () =>
     expect(toggleFilter({ maat: 'l', page: '3', sort: 'newest' }, { type: 'kleur', id: 'wit' })).toEqual({
       kleur: 'wit',
       maat: 'l',

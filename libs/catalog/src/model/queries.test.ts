@@ -29,26 +29,26 @@ const listed = [
 const openCall = () => listingCall({ categoryIds: [4, 5], search: { sort: 'newest' }, chosen: [], page: 2 });
 
 describe('LIST-02 a category listing', () => {
-  it('queries products with visibility 2, 3 or 4 and status 1, of the category and its descendants', () =>
+  it('LIST-02 queries products with visibility 2, 3 or 4 and status 1, of the category and its descendants', () =>
     expect(openCall().query._appliedFilters).toEqual([
       ...listed,
       { attribute: 'category_ids', value: { in: [4, 5] }, scope: 'default' },
     ]));
-  it('asks for 50 products from the page on, for what their cards show, and for their order', () => {
+  it('LIST-02 asks for 50 products from the page on, for what their cards show, and for their order', () => {
     const call = openCall();
     expect([call.size, call.from]).toEqual([50, 50]);
     expect(call.include).toEqual(expect.arrayContaining(['sku', 'name', 'price', 'configurable_children.price']));
     expect(call.include).not.toContain('configurable_children.image');
     expect(call.query._appliedSort).toEqual([{ field: 'updated_at', options: 'desc' }]);
   });
-  it('asks of a narrowed list also how the variants look and stand to what was chosen', () => {
+  it('LIST-02 asks of a narrowed list also how the variants look and stand to what was chosen', () => {
     const chosen = [{ attribute: 'kleur', ids: ['50'] }];
     const { include } = listingCall({ categoryIds: [4], search: {}, chosen, page: 1 });
     expect(include).toEqual(
       expect.arrayContaining(['sku', 'configurable_children.image', 'configurable_children.kleur']),
     );
   });
-  it('is a query that the contract allows', () => expect(v.is(searchQuery, openCall().query)).toBe(true));
+  it('LIST-02 is a query that the contract allows', () => expect(v.is(searchQuery, openCall().query)).toBe(true));
 });
 
 describe('PROD-03 PROD-12 the other calls for products', () => {
@@ -105,7 +105,7 @@ it('LIST-21 asks also for what else narrows the listing', () => {
 });
 
 describe('LIST-06 the filters on the wire', () => {
-  it('take any value within one attribute, and all attributes together', () =>
+  it('LIST-06 take any value within one attribute, and all attributes together', () =>
     expect(
       facetFilters(
         [
@@ -118,7 +118,7 @@ describe('LIST-06 the filters on the wire', () => {
       { attribute: 'kleur', value: { in: ['1', '2'] }, scope: 'catalog' },
       { attribute: 'maat', value: { in: ['3'] }, scope: 'catalog' },
     ]));
-  it('find nothing by values that the attribute does not have', () =>
+  it('LIST-06 find nothing by values that the attribute does not have', () =>
     expect(facetFilters([{ attribute: 'kleur', ids: [] }], undefined)).toEqual([
       { attribute: 'kleur', value: { in: ['-'] }, scope: 'catalog' },
     ]));
@@ -129,7 +129,7 @@ describe('LIST-11 a price filter of the route', () => {
     ['0-100', { lt: 100 }],
     ['100-250', { gte: 100, lt: 250 }],
     ['500-', { gte: 500 }],
-  ])('%s', (price, value) =>
+  ])('LIST-11 %s', (price, value) =>
     expect(facetFilters([], price)).toStrictEqual([{ attribute: 'price', value, scope: 'catalog' }]),
   );
 });
@@ -140,7 +140,7 @@ describe('LIST-12 the sort on the wire', () => {
     ['New is updated_at descending', { sort: 'newest' }, { field: 'updated_at', options: 'desc' }],
     ['Price low to high', { sort: 'price-asc' }, { field: 'final_price', options: 'asc' }],
     ['Price high to low', { sort: 'price-desc' }, { field: 'final_price', options: 'desc' }],
-  ])('%s', (_what, search, sort) => expect(appliedSort(search)).toEqual([sort]));
+  ])('LIST-12 %s', (_what, search, sort) => expect(appliedSort(search)).toEqual([sort]));
 });
 
 describe('LIST-13 what is asked for at most', () => {
@@ -149,10 +149,10 @@ describe('LIST-13 what is asked for at most', () => {
     ['model', 10],
     ['maat', 60],
     ['kleur', 60],
-  ])('%s: %s buckets', (field, size) =>
+  ])('LIST-13 %s: %s buckets', (field, size) =>
     expect(availableFilters()).toContainEqual({ field, scope: 'catalog', options: { size } }),
   );
-  it('999 values of a filter', () => {
+  it('LIST-13 999 values of a filter', () => {
     const ids = Array.from({ length: 1200 }, (_none, index) => String(index));
     expect(facetFilters([{ attribute: 'maat', ids }], undefined)[0]?.value).toEqual({ in: ids.slice(0, 999) });
   });
@@ -168,7 +168,7 @@ it('LIST-14 a list asks for 50 products at a time', () => {
 });
 
 describe('LIST-15 the size of', () => {
-  it('a category tree is 4000, of active ones by position, each without its own copy of those below it', () => {
+  it('LIST-15 a category tree is 4000, of active ones by position, each without its own copy of those below it', () => {
     const { query, size, exclude } = categoryTreeCall();
     expect(size).toBe(4000);
     expect(query).toEqual({
@@ -177,7 +177,7 @@ describe('LIST-15 the size of', () => {
     });
     expect(exclude).toEqual(['children_data', 'created_at', 'updated_at', 'tsk']);
   });
-  it('an attribute list is 150: those that are asked for and those that are filters', () => {
+  it('LIST-15 an attribute list is 150: those that are asked for and those that are filters', () => {
     const { query, size } = attributesCall(['kleur']);
     expect(size).toBe(150);
     expect(query._appliedFilters).toEqual([
@@ -217,7 +217,7 @@ describe('STOCK-04 a stock list', () => {
   it('of none is not asked', () => expect(stockBatches([])).toEqual([]));
 });
 
-it('only asks for stock where out-of-stock products are not listed', () => {
+it('STOCK-08 only asks for stock where out-of-stock products are not listed', () => {
   expect(inStockOnly(true)).toEqual([]);
   expect(inStockOnly(false)).toEqual([{ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }]);
 });

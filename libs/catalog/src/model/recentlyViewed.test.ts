@@ -10,19 +10,19 @@ const look = (storage: ReturnType<typeof createStorage>, ...names: string[]) =>
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
 describe('PROD-21 recently viewed products', () => {
-  it('are kept in this browser, newest first, each once', () => {
+  it('PROD-21 are kept in this browser, newest first, each once', () => {
     const storage = createStorage();
     look(storage, 'a', 'b', 'c', 'a');
     expect(namesOf(recentlyViewed(storage))).toEqual(['a', 'c', 'b']);
   });
 
-  it('leave out the current one', () => {
+  it('PROD-21 leave out the current one', () => {
     const storage = createStorage();
     look(storage, 'a', 'b');
     expect(namesOf(recentlyViewed(storage, 'b'))).toEqual(['a']);
   });
 
-  it('are twelve at most beside the current one', () => {
+  it('PROD-21 are twelve at most beside the current one', () => {
     const storage = createStorage();
     look(storage, ...Array.from({ length: 15 }, (_none, at) => String(at)));
     expect(namesOf(recentlyViewed(storage, '14'))).toEqual([
@@ -42,13 +42,13 @@ describe('PROD-21 recently viewed products', () => {
     expect(recentlyViewed(storage)).toHaveLength(12);
   });
 
-  it('are said to be there once another was looked at', () => {
+  it('PROD-21 are said to be there once another was looked at', () => {
     const storage = createStorage();
     const answers = ['a', 'a', 'b'].map((parentSku) => keepViewed(storage, aProductDetail({ parentSku })));
     expect(answers).toEqual([false, false, true]);
   });
 
-  it('say the lowest price of their variants, as every card does, and whether there are dearer ones', () => {
+  it('PROD-21 say the lowest price of their variants, as every card does, and whether there are dearer ones', () => {
     const storage = createStorage();
     const [blue] = aProductDetail().variants;
     keepViewed(storage, aProductDetail({ parentSku: 'one', variants: blue ? [blue] : [] }));
@@ -90,19 +90,19 @@ describe('PROD-21 recently viewed products', () => {
       undefined,
     ],
     ['no price where none is known', {}, [], undefined, undefined],
-  ])('say %s', (_what, prices, gone, price, isFrom) => {
+  ])('PROD-21 say %s', (_what, prices, gone, price, isFrom) => {
     const kept = keptWith(prices, gone);
     expect([kept?.price, kept?.isFrom]).toEqual([price, isFrom]);
   });
 
-  it('say what required options add, to the price before a reduction too', () => {
+  it('PROD-21 say what required options add, to the price before a reduction too', () => {
     const storage = createStorage();
     const reduced = { price: 4500, originalPrice: 6000, discountPercent: -25, requiredSurcharge: 795 };
     keepViewed(storage, aProductDetail({ variants: [], ...reduced }));
     expect(recentlyViewed(storage)).toMatchObject([{ price: 5295, originalPrice: 6795, discountPercent: -25 }]);
   });
 
-  it('show the first picture, no video, and whether the size is open', () => {
+  it('PROD-21 show the first picture, no video, and whether the size is open', () => {
     const storage = createStorage();
     const video = { kind: 'video' as const, src: '/a.mp4', alt: '' };
     const picture = { kind: 'image' as const, src: '/a.jpg', alt: '' };
@@ -114,13 +114,13 @@ describe('PROD-21 recently viewed products', () => {
     expect(second).not.toHaveProperty('isSizeOpen');
   });
 
-  it('of a set say the price from which it can be had', () => {
+  it('PROD-21 of a set say the price from which it can be had', () => {
     const storage = createStorage();
     keepViewed(storage, aProductDetail({ type: 'grouped', variants: [], price: 1495 }));
     expect(recentlyViewed(storage)).toMatchObject([{ price: 1495, isFrom: true }]);
   });
 
-  it('are none where what is kept is no list, and take no harm from what stands in it', () => {
+  it('PROD-21 are none where what is kept is no list, and take no harm from what stands in it', () => {
     const storage = createStorage();
     storage.write('shop/catalog/recently-viewed', { name: 'half' });
     expect(recentlyViewed(storage)).toEqual([]);
@@ -129,7 +129,7 @@ describe('PROD-21 recently viewed products', () => {
     expect(storage.read('shop/catalog/recently-viewed')).toMatchObject([{ parentSku: 'b' }, null, 'a', 7]);
   });
 
-  it('leave out what someone else wrote there', () => {
+  it('PROD-21 leave out what someone else wrote there', () => {
     const storage = createStorage();
     look(storage, 'a');
     storage.write('shop/catalog/recently-viewed', [{ name: 'half' }, ...recentlyViewed(storage)]);

@@ -40,5 +40,5 @@ describe('REVIEW-04 a score out of 10 as stars', () => {
     [8, 4],
     [10.4, 5],
     [0, 0],
-  ])('%d gives %d', (score, stars) => expect(starsOf(score)).toBe(stars));
+  ])('REVIEW-04 %d gives %d', (score, stars) => expect(starsOf(score)).toBe(stars));
 });

@@ -87,11 +87,11 @@ describe('PROD-09 a part that is sold out', () => {
       stocked,
     );
 
-  it.each([true, false])('is not chosen beforehand (the default: %s)', (isDefault) =>
+  it.each([true, false])('PROD-09 is not chosen beforehand (the default: %s)', (isDefault) =>
     expect(preselectedChoices(boxOf(isDefault))).toEqual({ 1: ['2'] }),
   );
 
-  it('answers no group', () =>
+  it('PROD-09 answers no group', () =>
     expect(chooseBundle(boxOf(false), { 1: ['1'] })).toEqual({ kind: 'incomplete', groupIds: ['1'] }));
 });
 
@@ -149,12 +149,12 @@ describe('PROD-09 a group of a bundle', () => {
     ['multi', 'checkbox'],
     ['swatch', 'select'],
     [null, 'select'],
-  ])('of type %s is a %s', (type, kind) => expect(groupOf({ type })).toMatchObject({ kind }));
+  ])('PROD-09 of type %s is a %s', (type, kind) => expect(groupOf({ type })).toMatchObject({ kind }));
 
-  it('without title and requirement is optional, and chooses nothing', () =>
+  it('PROD-09 without title and requirement is optional, and chooses nothing', () =>
     expect(groupOf({ title: null }, {})).toMatchObject({ title: '', isRequired: false, preselected: [] }));
 
-  it('offers its parts by position, which may be text', () =>
+  it('PROD-09 offers its parts by position, which may be text', () =>
     expect(
       groupOf({}, { id: 1, position: '10' }, { id: 2, position: 9 }, { id: 3 })?.parts.map(({ id }) => id),
     ).toEqual(['3', '2', '1']));
@@ -165,10 +165,13 @@ describe('PROD-09 a group of a bundle', () => {
     ['checkbox', false, [false, false, true], ['3']],
     ['checkbox', true, [false, false, false], ['1']],
     ['checkbox', false, [false, false, false], []],
-  ])('of kind %s that is required (%s) with the defaults %j opens with %j', (type, required, defaults, chosen) => {
-    const links = defaults.map((is_default, at) => ({ id: at + 1, is_default }));
-    expect(groupOf({ type, required }, ...links)?.preselected).toEqual(chosen);
-  });
+  ])(
+    'PROD-09 of kind %s that is required (%s) with the defaults %j opens with %j',
+    (type, required, defaults, chosen) => {
+      const links = defaults.map((is_default, at) => ({ id: at + 1, is_default }));
+      expect(groupOf({ type, required }, ...links)?.preselected).toEqual(chosen);
+    },
+  );
 });
 
 it('a product without groups has none', () => expect(bundleGroupsOf(null, () => undefined)).toEqual([]));

@@ -40,8 +40,9 @@ const robe: Product = {
 
 describe('VAR-02 the chosen variant becomes the current product', () => {
   const choose = () => configureProduct(robe, { choices: { kleur: '50' }, last: 'kleur' }, now);
-  it('is configured', () => expect(choose()).toMatchObject({ kind: 'configured', product: { is_configured: true } }));
-  it('takes the sku and price of the variant', () =>
+  it('VAR-02 is configured', () =>
+    expect(choose()).toMatchObject({ kind: 'configured', product: { is_configured: true } }));
+  it('VAR-02 takes the sku and price of the variant', () =>
     expect(choose().product).toMatchObject({
       sku: 'jas-blauw',
       parentSku: 'jas',
@@ -49,9 +50,10 @@ describe('VAR-02 the chosen variant becomes the current product', () => {
       price: 59,
       kleur: '50',
     }));
-  it('keeps name, visibility and a picture that the variant lacks', () =>
+  it('VAR-02 keeps name, visibility and a picture that the variant lacks', () =>
     expect(choose().product).toMatchObject({ name: 'Badjas', visibility: 4, image: '/jas.jpg', url_key: 'badjas' }));
-  it('names what was chosen', () => expect(choose().product.options).toEqual([{ label: 'Kleur', value: 'Blauw' }]));
+  it('VAR-02 names what was chosen', () =>
+    expect(choose().product.options).toEqual([{ label: 'Kleur', value: 'Blauw' }]));
   it.each([
     ['null', { description: null }, { description: 'Zacht' }],
     ['undefined', { description: undefined }, { description: 'Zacht' }],
@@ -64,22 +66,22 @@ describe('VAR-02 the chosen variant becomes the current product', () => {
     ['an empty text', { description: '' }, { description: '' }],
     ['a text', { description: 'Blauw' }, { description: 'Blauw' }],
     ['a picture', { image: '/blauw.jpg' }, { image: '/blauw.jpg' }],
-  ])('a variant with %s: %j makes %j', (_what, variant, shown) => {
+  ])('VAR-02 a variant with %s: %j makes %j', (_what, variant, shown) => {
     const own = { id: 2, sku: 'jas-blauw', kleur: '50', price: 59, status: 1, ...variant };
     const product = { ...robe, description: 'Zacht', slug: 'badjas', configurable_children: [own] };
     expect(configureProduct(product, {}, now).product).toMatchObject(shown);
   });
-  it('keeps the product that it is a variant of', () => {
+  it('VAR-02 keeps the product that it is a variant of', () => {
     const child = { ...robe, parentSku: 'serie', parentId: 9 };
     expect(configureProduct(child, {}, now).product).toMatchObject({ parentSku: 'serie', parentId: 9 });
   });
-  it('finds the next variant anew from there', () =>
+  it('VAR-02 finds the next variant anew from there', () =>
     expect(configureProduct(choose().product, { choices: { kleur: '51' }, last: 'kleur' }, now).product).toMatchObject({
       sku: 'jas-wit',
       parentSku: 'jas',
       image: '/wit.jpg',
     }));
-  it('leaves the product as it was when no variant has the value', () => {
+  it('VAR-02 leaves the product as it was when no variant has the value', () => {
     const { product } = choose();
     expect(configureProduct(product, { choices: { kleur: '9' }, last: 'kleur' }, now)).toEqual({
       kind: 'no-such-combination',

@@ -42,8 +42,13 @@ describe('PRICE-06 what a choice adds to a product of 33,35', () => {
     ['nothing', {}, 795],
     ['a fixed amount', { 8: '21' }, 795 + 250],
     ['a percentage of the product price, rounded half away from zero', { 8: '22' }, 795 + 334],
-  ])('%s', (_title, more, surcharge) => {
+  ])('PRICE-06 %s', (_title, more, surcharge) => {
     expect(chooseOwn(openOptions(), { 7: 'Jet', ...more }, 3335)).toMatchObject({ kind: 'complete', surcharge });
+  });
+
+  it('PRICE-06 a percentage with decimals, half away from zero: 1.4% of 112,50 is 1,575', () => {
+    const options = ownOptionsOf([{ option_id: 1, type: 'field', price: '1.4', price_type: 'percent' }]);
+    expect(chooseOwn(options, { 1: 'Jet' }, 11_250)).toMatchObject({ surcharge: 158 });
   });
 });
 

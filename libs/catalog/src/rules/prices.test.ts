@@ -36,9 +36,9 @@ describe('PRICE-02 a special price applies', () => {
     ['where a final price is higher', { final_price: 80 }, 7500],
     ['where a final price is above the original', { final_price: 120 }, 7500],
     ['above an original price kept beside it', { price: 75, original_price: 120, special_price: 75 }, 7500],
-  ])('%s', (_when, fields, price) => expect(special(fields)).toBe(price));
+  ])('PRICE-02 %s', (_when, fields, price) => expect(special(fields)).toBe(price));
 
-  it('covers the day that summer time begins in Amsterdam', () => {
+  it('PRICE-02 covers the day that summer time begins in Amsterdam', () => {
     const day = { price: 100, special_price: 75, special_from_date: '2026-03-29', special_to_date: '2026-03-29' };
     expect(ownPrice(day, at('2026-03-28T23:00:00Z'))?.price).toBe(7500);
     expect(ownPrice(day, at('2026-03-29T21:59:59Z'))?.price).toBe(7500);
@@ -59,7 +59,7 @@ describe('PRICE-03 a price counts as reduced', () => {
       { price: 100, special_price: 75, final_price: 75, special_to_date: '2026-01-01' },
       false,
     ],
-  ])('%s', (_when, document, isReduced) => expect(ownPrice(document, noon)?.isReduced).toBe(isReduced));
+  ])('PRICE-03 %s', (_when, document, isReduced) => expect(ownPrice(document, noon)?.isReduced).toBe(isReduced));
 });
 
 describe('PRICE-04 the discount percent', () => {
@@ -69,13 +69,13 @@ describe('PRICE-04 the discount percent', () => {
     [8750, 10000, -13],
     [undefined, 10000, 0],
     [7500, 0, 0],
-  ])('special %s on %s gives %s', (special, regular, percent) =>
+  ])('PRICE-04 special %s on %s gives %s', (special, regular, percent) =>
     expect(discountPercent(special, regular)).toBe(percent),
   );
 
-  it('comes with the price', () =>
+  it('PRICE-04 comes with the price', () =>
     expect(ownPrice({ price: 100, special_price: 75 }, noon)?.discountPercent).toBe(-25));
-  it('is 0 without a special price', () => expect(ownPrice({ price: 100 }, noon)?.discountPercent).toBe(0));
+  it('PRICE-04 is 0 without a special price', () => expect(ownPrice({ price: 100 }, noon)?.discountPercent).toBe(0));
 });
 
 describe('PRICE-15 a price is known', () => {

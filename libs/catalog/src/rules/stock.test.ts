@@ -18,7 +18,7 @@ describe('VAR-10 the stock state of a variant', () => {
     [{ is_in_stock: true, qty: 1 }, 'ok'],
     [{ is_in_stock: false, qty: 0 }, 'out_of_stock'],
     [undefined, 'ok'],
-  ])('of %j is %s', (stock, state) => expect(variantStockState(stock)).toBe(state));
+  ])('VAR-10 of %j is %s', (stock, state) => expect(variantStockState(stock)).toBe(state));
 });
 
 describe('STOCK-07 the remaining quantity', () => {

@@ -11,7 +11,7 @@ describe('SEO-03 the structured data of a product', () => {
     price: 7500,
     isInStock: true,
   };
-  it('has price with 2 decimals, condition and availability', () =>
+  it('SEO-03 has price with 2 decimals, condition and availability', () =>
     expect(productJsonLd(facts)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -56,18 +56,18 @@ describe('SEO-03 the structured data of a product', () => {
     const alike = { ...family, variants: [facts] };
     expect(productJsonLd({ ...facts, family: alike })).not.toHaveProperty('variesBy');
   });
-  it('says when it is out of stock', () =>
+  it('SEO-03 says when it is out of stock', () =>
     expect(productJsonLd({ ...facts, isInStock: false })).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     }));
-  it('writes cents to the letter', () =>
+  it('SEO-03 writes cents to the letter', () =>
     expect(productJsonLd({ ...facts, price: 101 })).toMatchObject({ offers: { price: '1.01' } }));
-  it('makes no offer without a price', () =>
+  it('SEO-03 makes no offer without a price', () =>
     expect(productJsonLd({ ...facts, price: undefined })).not.toHaveProperty('offers'));
   it.each([
     ['once, in its offer', 7500, { offers: { url: facts.url } }],
     ['all the same without an offer', undefined, { url: facts.url }],
-  ])('has the address of a variant %s', (_how, price, stated) => {
+  ])('SEO-03 has the address of a variant %s', (_how, price, stated) => {
     const family = { sku: 'F', url: 'https://w.test/p/F/laken', variants: [{ ...facts, price }] };
     const data = JSON.stringify(productJsonLd({ ...facts, family }).hasVariant);
     expect(JSON.parse(data)).toMatchObject([stated]);

@@ -60,7 +60,7 @@ describe('PRICE-10 the tax of a product', () => {
     ['0 where it is below 0', 6, { country: 'BE' }, 0],
     ['100 at most', 6, { country: 'FR' }, 100],
     ['0 where it is above 100', 6, { country: 'LU' }, 0],
-  ])('%s', (_what, taxClass, place, percent) => expect(taxRate(rules, taxClass, place)).toBe(percent));
+  ])('PRICE-10 %s', (_what, taxClass, place, percent) => expect(taxRate(rules, taxClass, place)).toBe(percent));
 });
 
 describe('PRICE-11 whose tax rules apply', () => {
@@ -69,7 +69,7 @@ describe('PRICE-11 whose tax rules apply', () => {
     ['none for a group without a rule', { userGroup: true }, 4, 0],
     ['those of the default group for everyone, where it is forced', { userGroup: true, forcedGroup: 3 }, 4, 21],
     ['all of them, where tax is the same for all', { userGroup: false }, 4, 21],
-  ])('%s', (_what, groups, groupId, percent) =>
+  ])('PRICE-11 %s', (_what, groups, groupId, percent) =>
     expect(taxRate(rules, 2, { country: 'NL', ...taxGroupFor(groups, groupId) })).toBe(percent),
   );
 });
@@ -85,14 +85,14 @@ describe('PRICE-12 the price without tax', () => {
     [1000, 0, 1000],
     [-999, 21, -826],
     [0, 21, 0],
-  ])('%s cents at %s%% is %s', (gross, percent, net) => expect(withoutTax(gross, percent)).toBe(net));
+  ])('PRICE-12 %s cents at %s percent is %s', (gross, percent, net) => expect(withoutTax(gross, percent)).toBe(net));
 
-  it('rounds half away from zero: 3 cents at 100% is 1.5', () => {
+  it('PRICE-12 rounds half away from zero: 3 cents at 100% is 1.5', () => {
     expect(withoutTax(3, 100)).toBe(2);
     expect(withoutTax(-3, 100)).toBe(-2);
   });
 
-  it('leaves the tax', () => expect(taxIn(12100, 21)).toBe(2100));
+  it('PRICE-12 leaves the tax', () => expect(taxIn(12100, 21)).toBe(2100));
 });
 
 describe('tax, whatever goods, places and prices', () => {

@@ -14,11 +14,13 @@ describe('PRICE-08 the tier price that applies', () => {
     ['the best that is reached', 6, 2500],
     ['the lowest value, not the highest quantity', 12, 2500],
     ['none above the final price', 24, 2500],
-  ])('%s', (_what, quantity, price) => expect(priceWithTiers(tiers, { quantity, finalPrice: 3900 })).toBe(price));
+  ])('PRICE-08 %s', (_what, quantity, price) =>
+    expect(priceWithTiers(tiers, { quantity, finalPrice: 3900 })).toBe(price),
+  );
 
-  it('is the final price where no tier is below it', () =>
+  it('PRICE-08 is the final price where no tier is below it', () =>
     expect(priceWithTiers(tiers, { quantity: 30, finalPrice: 2000 })).toBe(2000));
-  it('is the final price without tiers', () =>
+  it('PRICE-08 is the final price without tiers', () =>
     expect(priceWithTiers(null, { quantity: 3, finalPrice: 3900 })).toBe(3900));
 
   it.each([
@@ -29,12 +31,12 @@ describe('PRICE-08 the tier price that applies', () => {
     ['none at all', undefined, true],
     ['that of guests', 0, false],
     ['another', 2, false],
-  ])('counts for a group when it names %s', (_what, customer_group_id, counts) => {
+  ])('PRICE-09 counts for a group when it names %s', (_what, customer_group_id, counts) => {
     const tier = { customer_group_id, qty: 1, value: 10 };
     expect(tiersOfGroup([tier], 1)).toEqual(counts ? [tier] : []);
   });
 
-  it('is none without a quantity or a price', () =>
+  it('PRICE-08 is none without a quantity or a price', () =>
     expect(
       priceWithTiers(
         [

@@ -30,11 +30,11 @@ const towel = product(
 const found = (choice: { kind: string; variant?: VariantLike | undefined }) => choice.variant?.sku;
 
 describe('VAR-02 choosing an option value finds the variant anew', () => {
-  it('with the choices so far', () =>
+  it('VAR-02 with the choices so far', () =>
     expect(found(chooseVariant(towel, { choices: { kleur: '2', maat: '50' }, last: 'kleur' }, now))).toBe('blauw-50'));
-  it('compared as text', () =>
+  it('VAR-02 compared as text', () =>
     expect(found(chooseVariant(towel, { choices: { kleur: '2' }, last: 'kleur' }, now))).toBe('blauw-50'));
-  it('reads attributes that stand in custom_attributes only', () => {
+  it('VAR-02 reads attributes that stand in custom_attributes only', () => {
     const old = product({ sku: 'oud', custom_attributes: [{ attribute_code: 'kleur', value: '7' }] });
     expect(found(chooseVariant(old, { choices: { kleur: '7' }, last: 'kleur' }, now))).toBe('oud');
   });
@@ -112,8 +112,9 @@ describe('VAR-04 skipped variants', () => {
     variant('op', '1', '50', { stock: soldOut }),
     variant('goed', '1', '50', { price: 99 }),
   );
-  it('are those whose status is 2 or more', () => expect(found(chooseVariant(some, { sku: 'uit' }, now))).toBe('op'));
-  it('are those out of stock, unless they are listed', () => {
+  it('VAR-04 are those whose status is 2 or more', () =>
+    expect(found(chooseVariant(some, { sku: 'uit' }, now))).toBe('op'));
+  it('VAR-04 are those out of stock, unless they are listed', () => {
     expect(found(chooseVariant(some, { sku: 'op' }, now, { listOutOfStock: true }))).toBe('op');
     expect(found(chooseVariant(some, { sku: 'op' }, now, { listOutOfStock: false }))).toBe('goed');
   });
@@ -131,14 +132,14 @@ describe('VAR-05 among the remaining variants wins', () => {
     ],
     ['the value chosen last, the other way round', { choices: { kleur: '1', maat: '100' }, last: 'kleur' }, 'wit-50'],
     ['the first, when nothing is asked', {}, 'wit-50'],
-  ])('%s', (_what, question, sku) => expect(found(chooseVariant(towel, question, now))).toBe(sku));
+  ])('VAR-05 %s', (_what, question, sku) => expect(found(chooseVariant(towel, question, now))).toBe(sku));
 
-  it('at equal prices the lower position', () => {
+  it('VAR-05 at equal prices the lower position', () => {
     const equal = product(variant('a', '1', '50'), variant('b', '1', '70'));
     expect(found(chooseVariant(equal, { choices: { kleur: '1' }, last: 'kleur' }, now))).toBe('a');
   });
 
-  it('by the price that runs now', () => {
+  it('VAR-05 by the price that runs now', () => {
     const special = product(variant('a', '1', '50'), variant('b', '1', '70', { price: 25, special_price: 19 }));
     expect(found(chooseVariant(special, { choices: { kleur: '1' }, last: 'kleur' }, now))).toBe('b');
   });

@@ -5,7 +5,7 @@ import { linkOf, toLink } from './links.ts';
 import { storySlug } from './slugs.ts';
 import { skusOf } from './story.ts';
 
-describe('CMS-16 where a link leads', () => {
+describe('where a link leads', () => {
   it.each([
     ['a story to its cached_url', { linktype: 'story', url: '/nee', cached_url: 'c/bad' }, '/c/bad'],
     [
@@ -18,7 +18,7 @@ describe('CMS-16 where a link leads', () => {
       { linktype: 'story', cached_url: 'advies', anchor: 'wassen' },
       '/advies#wassen',
     ],
-  ])('%s', (_title, link, href) => expect(linkOf(link)?.href).toBe(href));
+  ])('CMS-16 %s', (_title, link, href) => expect(linkOf(link)?.href).toBe(href));
 });
 
 it('has no link where the editor left it empty', () => {

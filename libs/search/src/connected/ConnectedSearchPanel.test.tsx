@@ -105,8 +105,8 @@ const option = (text: string) =>
   );
 const hits = () => within(screen.getByRole('group', { name: nl.products })).getAllByRole('option');
 
-describe.each(['header', 'side'] as const)('SRCH-09 the field of the %s panel', (kind) => {
-  it('has the old text selected when the panel opens, so that typing replaces it', async () => {
+describe.each(['header', 'side'] as const)('the field of the %s panel', (kind) => {
+  it('SRCH-09 has the old text selected when the panel opens, so that typing replaces it', async () => {
     const first = showPanel({ kind });
     await first.user.type(field(), 'badjas');
     first.reopen();
@@ -115,13 +115,13 @@ describe.each(['header', 'side'] as const)('SRCH-09 the field of the %s panel', 
     expect(field()).toHaveValue('plaid');
   });
 
-  it('goes on after what was typed before it was there, in place of the old text', async () => {
+  it('SRCH-09 goes on after what was typed before it was there, in place of the old text', async () => {
     const { user } = showPanel({ kind, lastText: 'badjas', typed: 'hand' });
     await user.keyboard('doek');
     expect(field()).toHaveValue('handdoek');
   });
 
-  it('has its text selected by the press that brings the focus, and the caret placed by the next', async () => {
+  it('SRCH-09 has its text selected by the press that brings the focus, and the caret placed by the next', async () => {
     const { user } = showPanel({ kind });
     await user.type(field(), 'badjas');
     act(() => field().blur());

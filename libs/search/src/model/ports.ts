@@ -1,4 +1,4 @@
-import { browserStorage, createEventBus, createStorage, type EventBus } from '@etalage/core';
+import { browserStorage, createEventBus, createStorage, logError, type EventBus } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedSearchApi, type SearchApi } from '../api.ts';
 import { searchMemory } from './history.ts';
@@ -16,9 +16,7 @@ const disconnectedPorts = (): SearchPorts => ({
   api: disconnectedSearchApi,
   memory: searchMemory(createStorage()),
   events: createEventBus(),
-  log: (error) => {
-    if (typeof reportError === 'function') reportError(error);
-  },
+  log: logError,
 });
 
 const connectedAtom = atom<SearchPorts | undefined>(undefined);

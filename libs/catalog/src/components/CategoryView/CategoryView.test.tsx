@@ -13,7 +13,7 @@ const blue = aFacet({
 });
 
 describe('LIST-03 the category page', () => {
-  it('shows name, breadcrumbs, subcategories, count, filters, sort and cards', () => {
+  it('LIST-03 shows name, breadcrumbs, subcategories, count, filters, sort and cards', () => {
     render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Handdoeken' })).toBeVisible();
     expect(
@@ -25,14 +25,14 @@ describe('LIST-03 the category page', () => {
     expect(screen.getByRole('combobox', { name: /Sorteer op/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Handdoek 1' })).toHaveAttribute('href', '/p/HD-1/handdoek-fenne');
   });
-  it('has a link for each filter value, which works without scripts', () => {
+  it('LIST-03 has a link for each filter value, which works without scripts', () => {
     const { container } = render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(container.querySelector('a[href="/c/handdoeken?kleur=wit"]')).toHaveTextContent('Wit5');
   });
 });
 
 describe('LIST-12 the sort options', () => {
-  it('are Recommended, New and price both ways; Recommended is the default', () => {
+  it('LIST-12 are Recommended, New and price both ways; Recommended is the default', () => {
     render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Aanbevolen',
@@ -42,7 +42,7 @@ describe('LIST-12 the sort options', () => {
     ]);
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
-  it('lead to the list in that order', async () => {
+  it('LIST-12 lead to the list in that order', async () => {
     const addresses: string[] = [];
     render(<CategoryView category={aCategoryPage()} messages={listNl} onSort={(href) => addresses.push(href)} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Nieuw');
@@ -51,7 +51,7 @@ describe('LIST-12 the sort options', () => {
 });
 
 describe('LIST-14 a product list', () => {
-  it('loads 50 at a time and appends more on demand until the total is reached', async () => {
+  it('LIST-14 loads 50 at a time and appends more on demand until the total is reached', async () => {
     const pages: number[] = [];
     const listing = aListing({ total: 60 });
     const show = (shown: typeof listing) => (
@@ -75,7 +75,7 @@ describe('LIST-14 a product list', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('that is whole from the start says nothing of its pages', () => {
+  it('LIST-14 that is whole from the start says nothing of its pages', () => {
     render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -97,21 +97,21 @@ it('LIST-07 the ways to other categories carry no filters of this one', () => {
 
 describe('LIST-21 chosen filters are chips', () => {
   const listing = aListing({ facets: [blue], search: { kleur: 'blauw,wit', sort: 'newest' } });
-  it('that are removed one by one', () => {
+  it('LIST-21 that are removed one by one', () => {
     render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
     expect(screen.getByRole('link', { name: 'Verwijder filter Blauw' })).toHaveAttribute(
       'href',
       '/c/handdoeken?kleur=wit&sort=newest',
     );
   });
-  it('or all at once', () => {
+  it('LIST-21 or all at once', () => {
     render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
     expect(screen.getByRole('link', { name: 'Alle filters wissen' })).toHaveAttribute(
       'href',
       '/c/handdoeken?sort=newest',
     );
   });
-  it('are not there without a choice', () => {
+  it('LIST-21 are not there without a choice', () => {
     render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.queryByRole('group', { name: 'Gekozen filters' })).toBeNull();
   });

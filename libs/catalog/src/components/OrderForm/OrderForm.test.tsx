@@ -20,7 +20,7 @@ function shown(differences: Parameters<typeof aProductDetail>[0] = { ownOptions:
 }
 
 describe('PROD-11 a required option of the shopper’s own', () => {
-  it('without a choice blocks adding to the cart, says so and gets the focus', async () => {
+  it('PROD-11 without a choice blocks adding to the cart, says so and gets the focus', async () => {
     const { onAdd, add } = shown();
     expect(screen.queryByText('Dit veld is verplicht')).not.toBeInTheDocument();
     await add();
@@ -31,7 +31,7 @@ describe('PROD-11 a required option of the shopper’s own', () => {
     await vi.waitFor(() => expect(name).toHaveFocus());
   });
 
-  it('with a choice goes into the cart with what it adds', async () => {
+  it('PROD-11 with a choice goes into the cart with what it adds', async () => {
     const { onAdd, add } = shown();
     await add();
     await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
@@ -73,7 +73,7 @@ describe('PROD-08 a set', () => {
   ];
   const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Aantal ${name}` });
 
-  it('lists its products with a quantity each, which starts at the link’s', () => {
+  it('PROD-08 lists its products with a quantity each, which starts at the link’s', () => {
     shown({ members });
     const shownQuantities = members.map(({ name }) => quantityOf(name).getAttribute('value'));
     expect(shownQuantities).toEqual(['2', '1', '0']);
@@ -81,7 +81,7 @@ describe('PROD-08 a set', () => {
     expect(screen.queryByRole('textbox', { name: 'Aantal' })).not.toBeInTheDocument();
   });
 
-  it('puts every product with a quantity above 0 into the cart by itself', async () => {
+  it('PROD-08 puts every product with a quantity above 0 into the cart by itself', async () => {
     const { onAdd, add } = shown({ members });
     await userEvent.click(screen.getByRole('button', { name: 'Eén minder Washandje Noor' }));
     await add();
@@ -109,7 +109,7 @@ describe('PROD-08 a set', () => {
     expect(sum()).toHaveTextContent('€ 18,84');
   });
 
-  it('asks for a quantity when there is none at all', async () => {
+  it('PROD-08 asks for a quantity when there is none at all', async () => {
     const { onAdd, add } = shown({ members: members.slice(2) });
     await add();
     expect(onAdd).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('PROD-08 a set', () => {
 });
 
 describe('PROD-09 a bundle', () => {
-  it('shows its groups with the default links chosen, and adds what is chosen at its price', async () => {
+  it('PROD-09 shows its groups with the default links chosen, and adds what is chosen at its price', async () => {
     const { onAdd, add } = shown({ bundle: someBundleGroups() });
     expect(screen.getByRole('radio', { name: /Doos groot/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Washandje Noor/ })).toBeDisabled();

@@ -6,7 +6,7 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 describe('PROD-07 the product card', () => {
-  it('shows image, name, price, labels in order and the discount percentage', () => {
+  it('PROD-07 shows image, name, price, labels in order and the discount percentage', () => {
     const labels = [
       { text: 'Favoriet', kind: 'pick' },
       { text: 'Nieuw', kind: 'new' },
@@ -24,36 +24,36 @@ describe('PROD-07 the product card', () => {
       'Sale',
     ]);
   });
-  it('says vanaf where it stands for several prices', () => {
+  it('PROD-07 says vanaf where it stands for several prices', () => {
     render(<ProductCard product={aProductSummary({ isFrom: true })} messages={nl} />);
     expect(screen.getByText('vanaf').parentElement).toHaveTextContent('vanaf € 12,95');
   });
-  it('shows no discount when the price is not reduced', () => {
+  it('PROD-07 shows no discount when the price is not reduced', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} />);
     expect(screen.queryByText(/%/)).toBeNull();
   });
-  it('asks for the version of its picture that the catalogue names', () => {
+  it('PROD-07 asks for the version of its picture that the catalogue names', () => {
     const { container } = render(
       <ProductCard product={aProductSummary({ image: '/handdoek.jpg?v=0a1b2c3d' })} messages={nl} />,
     );
     expect(container.querySelector('img')).toHaveAttribute('src', '/img/310/300/resize/handdoek.jpg?v=0a1b2c3d');
   });
-  it('leads to a variant of a configurable product', () => {
+  it('PROD-07 leads to a variant of a configurable product', () => {
     render(<ProductCard product={aProductSummary({ type: 'configurable', sku: 'HD-1-WIT' })} messages={nl} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/p/HD-1/handdoek-fenne/HD-1-WIT');
   });
 });
 
-describe('STORE-14 the button of the card', () => {
+describe('the button of the card', () => {
   it.each([
     ['shopNow', 'Shop nu'],
     ['orderNow', 'Bestel nu'],
-  ] as const)('%s says %s, for the eye: the card is one link', (action, words) => {
+  ] as const)('STORE-14 %s says %s, for the eye: the card is one link', (action, words) => {
     render(<ProductCard product={aProductSummary()} messages={nl} action={action} />);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
-  it('none has no button', () => {
+  it('STORE-14 none has no button', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} action="none" />);
     expect(screen.queryByText(/ nu$/)).not.toBeInTheDocument();
   });

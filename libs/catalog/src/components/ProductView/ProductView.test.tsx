@@ -70,14 +70,14 @@ describe('VAR-11 a chosen combination', () => {
     ['of a single option that is out of stock', oneOption, gone, 'JAS-BLAUW-S', 'De gekozen optie is niet op voorraad'],
     ['that was removed', {}, {}, 'JAS-GEEL-S', 'De gekozen combinatie van opties is niet meer leverbaar'],
     ['that was disabled', {}, { status: 2 }, 'JAS-BLAUW-S', 'De gekozen combinatie van opties is niet meer leverbaar'],
-  ])('%s says so', (_title, more, variant, sku, words) => {
+  ])('VAR-11 %s says so', (_title, more, variant, sku, words) => {
     const [first, ...others] = aProduct().configurable_children ?? [];
     const document = aProduct({ ...more, configurable_children: [aVariant({ ...first, ...variant }), ...others] });
     render(<ProductView product={detailOf(document, sku, aViewContext())} messages={nl} order={undefined} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('that can be had says nothing', () => {
+  it('VAR-11 that can be had says nothing', () => {
     render(<ProductView product={aProductDetail()} messages={nl} order={undefined} />);
     expect(screen.queryByText(/De gekozen/)).not.toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ async function fill() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Je naam op de site' }), 'Jet');
 }
 
-describe('A11Y-06 writing a review', () => {
+describe('writing a review', () => {
   it('brings who forgot something to the first field that is wrong', async () => {
     const { send } = open();
     await userEvent.click(screen.getByRole('radio', { name: '4: heel goed' }));

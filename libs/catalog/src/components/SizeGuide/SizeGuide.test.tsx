@@ -13,7 +13,7 @@ function show(sizes: readonly string[], size?: string, tables: readonly SizeTabl
 }
 
 describe('PROD-18 the size guide', () => {
-  it('shows a table per brand and measure, the chosen size marked', () => {
+  it('PROD-18 shows a table per brand and measure, the chosen size marked', () => {
     show(['S', 'M'], 'M');
     const table = screen.getByRole('table', { name: 'Linge: Dames, in cm' });
     const marked = within(table)
@@ -24,19 +24,19 @@ describe('PROD-18 the size guide', () => {
     expect(screen.queryByRole('region', { name: 'Bereken je bh-maat' })).not.toBeInTheDocument();
   });
 
-  it('marks the cup of a bra in the row of its band', () => {
+  it('PROD-18 marks the cup of a bra in the row of its band', () => {
     show(['75A', '75B'], '75B');
     const table = screen.getByRole('table', { name: 'Linge: Bh, in cm' });
     expect(within(table).getByText('88-89')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says that there is no table for the product, and asks for none', () => {
+  it('PROD-18 says that there is no table for the product, and asks for none', () => {
     show(['S', 'M'], 'M', []);
     expect(screen.getByText(/Voor dit product is er geen tabel/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that the tables could not be loaded, and asks for them again', async () => {
+  it('PROD-18 says that the tables could not be loaded, and asks for them again', async () => {
     const { onRetry } = show(['S', 'M'], 'M', 'failed');
     expect(screen.getByRole('alert')).toHaveTextContent('De tabel kon niet worden geladen.');
     expect(screen.queryByText(/geen tabel/)).toBeNull();
@@ -44,7 +44,7 @@ describe('PROD-18 the size guide', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('converts measured centimetres to band and cup for bras', async () => {
+  it('PROD-18 converts measured centimetres to band and cup for bras', async () => {
     show(['75A', '75B']);
     await userEvent.type(screen.getByRole('textbox', { name: 'Onder de borst (cm)' }), '76,5');
     await userEvent.type(screen.getByRole('textbox', { name: 'Over de borst (cm)' }), '89');

@@ -9,7 +9,7 @@ import { VariantPicker } from './VariantPicker.tsx';
 
 describe('VAR-09 an option value without a variant for the other choices', () => {
   const product = selectVariant(aProductDetail(), 'JAS-WIT-S', nl);
-  it('is shown as unavailable but stays selectable', async () => {
+  it('VAR-09 is shown as unavailable but stays selectable', async () => {
     const chosen: (string | undefined)[] = [];
     render(<VariantPicker product={product} messages={nl} onChoose={(sku) => chosen.push(sku)} />);
     const large = screen.getByRole('link', { name: 'L (niet leverbaar in deze combinatie)' });
@@ -17,7 +17,7 @@ describe('VAR-09 an option value without a variant for the other choices', () =>
     await userEvent.click(large);
     expect(chosen).toEqual(['JAS-BLAUW-L']);
   });
-  it('differs from one that is available', () => {
+  it('VAR-09 differs from one that is available', () => {
     render(<VariantPicker product={product} messages={nl} />);
     expect(screen.getByRole('link', { name: 'Blauw' })).not.toHaveAttribute('data-state');
   });

@@ -10,12 +10,12 @@ import { StoryView } from './StoryView.tsx';
 const debug = { type: 'debug', id: 'd', fields: '{"a":1}' } as const;
 const unknown = { type: 'other', id: 'o', component: 'carrousel', fields: { title: 'Draai' } } as const;
 
-describe('CMS-14 links of the content', () => {
+describe('links of the content', () => {
   it.each([
     ['https://elders.nl', 'https://elders.nl'],
     ['//elders.nl', '//elders.nl'],
     ['www.elders.nl', 'https://www.elders.nl'],
-  ])('%s leaves in a new tab', (address, shown) => {
+  ])('CMS-14 %s leaves in a new tab', (address, shown) => {
     render(<StoryLink link={toLink(address)}>Verder</StoryLink>);
     const link = screen.getByRole('link', { name: 'Verder' });
     expect(link?.getAttribute('href')).toBe(shown);
@@ -23,7 +23,7 @@ describe('CMS-14 links of the content', () => {
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('every other link stays in the shop, by the router where there is one', () => {
+  it('CMS-14 every other link stays in the shop, by the router where there is one', () => {
     const link = toLink('c/bad');
     render(
       <StoryLink link={link} internal={({ href, children }) => <a href={`${href}?router`}>{children}</a>}>
@@ -35,8 +35,8 @@ describe('CMS-14 links of the content', () => {
   });
 });
 
-describe('CMS-17 the types of blocks', () => {
-  it('a page shows its blocks in order, those of a grid among them', () => {
+describe('the types of blocks', () => {
+  it('CMS-17 a page shows its blocks in order, those of a grid among them', () => {
     const grid = {
       type: 'grid',
       id: 'g',
@@ -50,20 +50,20 @@ describe('CMS-17 the types of blocks', () => {
     ]);
   });
 
-  it('a further type is drawn once it is registered by name', () => {
+  it('CMS-17 a further type is drawn once it is registered by name', () => {
     const registry = { ...standardBlocks, others: { carrousel: () => <p>Draait</p> } };
     render(<StoryView story={aStory({ body: [unknown] })} messages={nl} registry={registry} />);
     expect(screen.getByText('Draait').isConnected).toBe(true);
   });
 
-  it('an unknown type shows nothing to shoppers', () => {
+  it('CMS-17 an unknown type shows nothing to shoppers', () => {
     const { container } = render(
       <StoryView story={aStory({ body: [unknown] })} messages={nl} registry={standardBlocks} />,
     );
     expect(container.textContent).toBe('');
   });
 
-  it('debug shows its data in preview only', () => {
+  it('CMS-17 debug shows its data in preview only', () => {
     const story = aStory({ body: [debug] });
     const { container, rerender } = render(<StoryView story={story} messages={nl} registry={standardBlocks} />);
     expect(container.textContent).toBe('');
