@@ -54,6 +54,21 @@ it('follows a link without a new document, and says so first', () => {
   expect(navigate).toHaveBeenCalledWith({ to: '/c/bad', search: { sort: 'newest' }, resetScroll: true });
 });
 
+it.each([
+  ['begins a page of another path at the top', '/c/keuken', true],
+  ['keeps the position where the query alone changes', `${location.pathname}?sort=newest`, false],
+])('NAV-04 %s', (_what, href, resetScroll) => {
+  render(<a href={href}>Elders</a>);
+  screen.getByRole('link', { name: 'Elders' }).click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ resetScroll }));
+});
+
+it('NAV-02 goes to an element of the page behind a link', () => {
+  render(<a href="/c/keuken#prijs">Prijs</a>);
+  screen.getByRole('link', { name: 'Prijs' }).click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '/c/keuken', hash: 'prijs' }));
+});
+
 it('knows by which link a page was left, until it is come to by a link', () => {
   const [here, link] = [location.href, screen.getByRole<HTMLAnchorElement>('link')];
   leftBy.set(link.href, here);

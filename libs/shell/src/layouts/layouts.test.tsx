@@ -59,9 +59,12 @@ describe('LAYOUT-01 the default layout', () => {
     expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
   });
 
-  it('offers home, menu and search, wishlist, account and shopping bag in the tab bar', async () => {
+  it('MENU-09 the tab bar has home, menu and search, wishlist, account and shopping bag', async () => {
     await inDefault();
-    const bar = within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
+    const nav = screen.getByRole('navigation', { name: 'Navigatie onderaan' });
+    const bar = within(nav);
+    const five = ['Home', 'Menu en zoeken', 'Verlanglijst', 'Inloggen', 'Winkeltas'];
+    expect([...nav.children].map(({ textContent }) => textContent)).toEqual(five);
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('button', { name: 'Menu en zoeken' })).toHaveAttribute('commandfor', 'shop-menu');
     const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -123,7 +126,7 @@ const aStoryAlone = {
 };
 
 describe('LAYOUT-02 the empty layout', () => {
-  it('LAYOUT-02 the empty layout has the page only', async () => {
+  it('LAYOUT-02 ROUTE-20 the empty layout has the page only', async () => {
     const { container } = await visit({ path: '/storyblok-empty?slug=sizes', services: aStoryAlone });
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Maten' })).toBeVisible();
     for (const role of ['banner', 'contentinfo', 'navigation', 'complementary']) {

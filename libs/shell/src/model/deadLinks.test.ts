@@ -18,6 +18,6 @@ it.each([
   ['a link is encoded', [entry('/c/%C3%A9%C3%A9n')], false],
   ['an editor wrote a bare %', [entry('/c/100%')], false],
   ['it names a category elsewhere in its address', [entry('/p/c/tuin'), entry('/c/')], false],
-])('MENU-04 a menu was written for another catalogue or not, where %s', (_what, menu, expected) =>
+])('MENU-12 a menu was written for another catalogue or not, where %s', (_what, menu, expected) =>
   expect(hasDeadLinks(menu, known)).toBe(expected),
 );

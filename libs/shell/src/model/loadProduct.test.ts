@@ -15,7 +15,7 @@ it.each([
   ],
   ['a simple product', { ...card, type: 'simple' }, {}, {}],
   ['a product of a type that no page knows', { ...card, type: 'unknown' }, {}, {}],
-])('MODAL-03 a product is loaded as the page of its card shows it: %s', async (_what, address, child, search) => {
+])('MODAL-09 a product is loaded as the page of its card shows it: %s', async (_what, address, child, search) => {
   const data = aProductDetail();
   const load = vi.fn(async () => ({ data }));
   const loaded: Promise<unknown> = Reflect.apply(loadProduct, undefined, [{ load }, address]);

@@ -5,14 +5,14 @@ import { wishOfLine } from './wishOfLine.ts';
 const chosen = (extension_attributes: object) => ({ parentId: 5, price: 12_000, option: { extension_attributes } });
 
 describe('WISH-15 what a line of the cart costs', () => {
-  it('is what its product costs, with which a later price is compared', () => {
+  it('WISH-15 is what its product costs, with which a later price is compared', () => {
     expect(wishOfLine(aLine({ parentId: 5, price: 1200 }))).toMatchObject({ price: 1200 });
   });
 
   it.each([
     ['own options', { custom_options: [{ option_id: '7', option_value: '140' }] }],
     ['parts of a set', { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [2] }] }],
-  ])('says nothing of the product with %s, which the list does not keep', (_what, option) => {
+  ])('WISH-15 says nothing of the product with %s, which the list does not keep', (_what, option) => {
     expect(wishOfLine(aLine(chosen(option)))).not.toHaveProperty('price');
   });
 });

@@ -12,13 +12,13 @@ describe('SEO-05 canonical addresses and robots', () => {
     ['/cart', 'https://voorbeeld.test/cart/'],
     ['/checkout', 'https://voorbeeld.test/checkout'],
     ['/checkout-return', 'https://voorbeeld.test/checkout-return'],
-  ])('%s is kept out of search engines and has one canonical address', async (path, canonical) => {
+  ])('SEO-05 %s is kept out of search engines and has one canonical address', async (path, canonical) => {
     await visit({ path });
     expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(canonicals()).toEqual([canonical]);
   });
 
-  it('a category has one canonical address without filter and tracking parameters', async () => {
+  it('SEO-05 a category has one canonical address without filter and tracking parameters', async () => {
     await visit({ path: '/c/badkamer?kleur=blauw&utm_source=mail', services: { category: async () => aCategory() } });
     expect(canonicals()).toEqual(['https://voorbeeld.test/c/badkamer']);
     expect(head('meta[name=robots]')).toBeNull();
@@ -53,7 +53,7 @@ const aCategory = (headTexts = texts) => ({
 });
 
 describe('SEO-02 title, description and keywords of a category', () => {
-  it('are its own', async () => {
+  it('SEO-02 are its own', async () => {
     const own = { title: 'Alles voor de badkamer', description: 'Zachte handdoeken.', keywords: 'bad, handdoek' };
     await visit({ path: '/c/badkamer', services: { category: async () => aCategory(own) } });
     expect(document.title).toBe('Alles voor de badkamer | Voorbeeld');
@@ -69,8 +69,8 @@ describe('SEO-02 title, description and keywords of a category', () => {
   });
 });
 
-describe('STORE-07 the texts of the store', () => {
-  it('stand wherever a page supplies none', async () => {
+describe('the texts of the store', () => {
+  it('STORE-07 stand wherever a page supplies none', async () => {
     const story = { id: '1', slug: 'home', name: 'Home', body: [] };
     await visit({ path: '/', services: { home: async () => ({ story, products: {} }) } });
     expect(document.title).toBe('Voorbeeldwinkel');

@@ -19,7 +19,8 @@ export type WordedComponent<Props> = Component<Props> & {
 
 /**
  * A component whose late words load beside its code, and which is rendered once both are there. Where the words do not
- * load `Instead` is rendered, or an error is thrown. `isBare` renders it even while style sheets are missing.
+ * load `Instead` is rendered, or an error is thrown. `isBare` is for code that loads by `loadOnline`, which waits for its style
+ * sheets itself, and for what is rendered even without them: a sheet that another component misses is no error of these.
  */
 export function withWords<Props extends object>(
   names: readonly LateName[],

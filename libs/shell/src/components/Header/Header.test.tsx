@@ -65,6 +65,18 @@ describe('HEADER-06 the number on the way to the cart', () => {
     expect(badge()).toBe('');
   });
 
+  it('MENU-09 is in the badge of the bag in the tab bar too, which is empty at 0', async () => {
+    const { store } = await inShop();
+    const badge = () =>
+      tabBar()
+        .getByRole('link', { name: /^Winkeltas/ })
+        .querySelector('[data-badge]')?.textContent;
+    expect(badge()).toBe('5');
+    await waitFor(() => expect(store.get(linesAtom)).toHaveLength(2));
+    act(() => store.set(forgetCartAtom));
+    expect(badge()).toBe('');
+  });
+
   it('A11Y-02 is part of the name of the bag in the tab bar too', async () => {
     await inShop();
     expect(tabBar().getByRole('link', { name: 'Winkeltas, 5 producten' })).toBeVisible();
@@ -117,6 +129,8 @@ describe('A11Y-02 what stands in the frame of a page', () => {
   it.each([
     ['button', 'Menu'],
     ['button', 'Zoeken'],
+    ['link', 'Inloggen'],
+    ['link', 'Verlanglijst'],
     ['link', 'Winkeltas'],
   ])('A11Y-02 the %s %s of the header has its name', async (role, name) => {
     await visit({ path: '/cart/' });

@@ -17,13 +17,13 @@ const show = (wishes: number, pieces: number) =>
 const badges = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-badge]')].map(({ textContent }) => textContent).filter((text) => text !== '');
 
-it('wishlist and shopping bag show how many products they hold', () => {
+it('MENU-09 wishlist and shopping bag show how many products they hold', () => {
   expect(badges(show(12, 3))).toEqual(['12', '3']);
   expect(screen.getByRole('link', { name: 'Verlanglijst, 12 producten' })).toHaveAttribute('href', '/wishlist');
   expect(screen.getByRole('link', { name: 'Winkeltas, 3 producten' })).toHaveAttribute('href', '/cart/');
 });
 
-it('neither has a badge while it is empty', () => {
+it('MENU-09 neither has a badge while it is empty', () => {
   expect(badges(show(0, 0))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Verlanglijst' })).toBeVisible();
 });

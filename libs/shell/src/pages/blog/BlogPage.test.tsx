@@ -1,7 +1,7 @@
 import { anArticle, aStory } from '@etalage/cms/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
 import type { PageRequest } from '../pageRequest.ts';
 import './BlogPage.tsx';
@@ -24,6 +24,36 @@ it('BLOG-01 appends 16 more, of the chosen tag, until the total is reached', asy
   await vi.waitFor(() => expect(shown()).toBe(32));
   expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
   expect(screen.queryByRole('button', { name: 'Toon meer artikelen' })).not.toBeInTheDocument();
+});
+
+describe('BLOG-02 the list of the blog', () => {
+  const article = { ...anArticle({ title: 'Linnen' }), story: aStory(), related: [] };
+  const openList = async () => {
+    const blog = vi.fn(async (request: PageRequest) =>
+      request.params.slug === undefined
+        ? list(request)
+        : { kind: 'article' as const, head: { title: 'Linnen' }, article },
+    );
+    const { router } = await visit({ path: '/blog?tags=wol&page=2', services: { blog } });
+    return { blog, router, go: (href: string) => act(() => router.navigate({ href })) };
+  };
+
+  it('BLOG-02 begins anew, without a tag, when the blog is entered from outside', async () => {
+    const { blog, go } = await openList();
+    await go('/cart/');
+    await go('/blog');
+    expect(shown()).toBe(16);
+    expect(blog.mock.lastCall?.[0].search).toEqual({});
+  });
+
+  it('BLOG-02 stays as it is while one moves inside the blog', async () => {
+    const { blog, router, go } = await openList();
+    await go('/blog/linnen');
+    expect(screen.getByRole('heading', { level: 1, name: 'Linnen' })).toBeVisible();
+    act(() => router.history.back());
+    await waitFor(() => expect(shown()).toBe(32));
+    expect(blog).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('BLOG-06 shows the story of an article and what is related to it', async () => {

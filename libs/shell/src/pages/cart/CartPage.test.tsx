@@ -23,6 +23,7 @@ import { createCartVisit, type CartVisit } from '../../visit/cartVisit.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -40,6 +41,27 @@ it('PROD-21 what was looked at before stands on the cart page', async () => {
   const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
   expect(within(before).getByRole('link', { name: 'Sjaal' })).toBeVisible();
   localStorage.clear();
+});
+
+it('ERR-06 what was looked at before says in its place that it fails, and the cart stays', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor() {
+        throw new Error('broken');
+      }
+    },
+  );
+  localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify([aProductSummary({ name: 'Sjaal' })]));
+  const { store } = await visit({ path: '/cart' });
+  await act(async () => {
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [aLine()] });
+    store.set(takeTotalsAtom, someTotals());
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er is iets misgegaan');
+  expect(screen.getByRole('list', { name: 'Winkelwagen' })).toHaveTextContent('Handdoek Hotel');
 });
 
 it('TOTAL-14 the cart page shows the delivery cost of the store view’s country and what is missing for free delivery', async () => {
@@ -66,6 +88,21 @@ it('TOTAL-14 the microcart shows the same', async () => {
   const microcart = within(await screen.findByRole('dialog'));
   expect(await microcart.findByText(/^Bezorging in Nederland kost €\s4,95$/)).toBeVisible();
   expect(microcart.getByText(/^Nog €\s30,05 en de bezorging is gratis$/)).toBeVisible();
+  localStorage.clear();
+});
+
+it.each([
+  ['simple', 1],
+  ['virtual', 0],
+  ['downloadable', 0],
+])('PROD-25 a cart with a %s product shows %i promises of delivery', async (type, count) => {
+  const { store } = await visit({ path: '/cart' });
+  await act(async () => {
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [aLine({ type })] });
+    store.set(takeTotalsAtom, someTotals());
+  });
+  expect(within(screen.getByRole('main')).queryAllByText(/in huis/)).toHaveLength(count);
   localStorage.clear();
 });
 
@@ -300,6 +337,43 @@ describe('CART-14 a quantity that the server refuses', () => {
   });
 });
 
+describe('CART-14 an update in an answer of status 200', () => {
+  it('CART-14 that has another code restores the previous quantity', async () => {
+    const answer = (call: string) =>
+      call === 'update' ? Response.json({ code: 500, result: 'Dit kan niet.' }) : undefined;
+    await openCart({ answer });
+    await pressMore();
+    await screen.findByText('Dit kan niet.');
+    expect(await quantityField()).toHaveValue('2');
+  });
+});
+
+describe('CART-16 the message of a line', () => {
+  const unknown = () => towels({ stock: undefined });
+  const lineNow = () => browserStorage().read(cartKeys.lines);
+
+  it("CART-16 an update sets 'In stock!' as info on a line in stock", async () => {
+    const { row } = await openCart({ lines: [unknown()] });
+    expect(await row()).not.toHaveTextContent('oorraad!');
+    await pressMore();
+    await vi.waitFor(async () => expect(await row()).toHaveTextContent('Op voorraad!'));
+    expect(lineNow()).toEqual([expect.objectContaining({ info: { stock: 'inStock' }, errors: {} })]);
+  });
+
+  it("CART-16 an update sets 'Out of the stock!' as error on a line out of stock", async () => {
+    const { row } = await openCart({ lines: [unknown()], stock: { qty: 0, is_in_stock: false, manage_stock: true } });
+    await row();
+    await pressMore();
+    await vi.waitFor(async () => expect(await row()).toHaveTextContent('Niet op voorraad!'));
+    expect(lineNow()).toEqual([expect.objectContaining({ info: {}, errors: { stock: 'outOfTheStock' } })]);
+  });
+
+  it('CART-16 is neither where it is not known whether there is any', async () => {
+    const { row } = await openCart({ lines: [towels({ stock: { qty: 3 } })] });
+    expect(await row()).not.toHaveTextContent('oorraad!');
+  });
+});
+
 describe.each(places)('CART-15 removing a line on the %s', (place) => {
   /** Presses the remove button of the line. */
   const askToRemove = async () => {
@@ -506,7 +580,7 @@ describe('TOTAL-02 a totals sync', () => {
   it('TOTAL-02 without a default country logs the error', async () => {
     await asked({ view: withTax('') });
     await vi.waitFor(() => expect(logged()).not.toEqual([]));
-    expect(logged()[0]).toMatch(/^Please do set the tax.defaultCountry in order to calculate totals/);
+    expect(logged()[0]).toBe('Please do set the tax.defaultCountry in order to calculate totals');
   });
 
   it('TOTAL-02 with a default country logs nothing', async () => {
@@ -544,6 +618,57 @@ describe('TOTAL-04 a 200 answer of the totals', () => {
     expect(summary).toHaveTextContent('Totaal€ 99,00');
     await act(async () => pause.resolve(undefined));
     await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 36,00'));
+  });
+});
+
+describe('TOTAL-05 totals that do not come', () => {
+  const failures: [string, () => Response][] = [
+    ['an answer other than 200', () => refusal(500, 'Er ging iets mis')],
+    ['a failure to get them', () => Response.error()],
+  ];
+  /** The cart page after it asked for totals, which it had at an earlier visit, in vain. */
+  async function asked(response: () => Response) {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    browserStorage().write(cartKeys.totals, someTotals({ total_segments: [segment('grand_total', 99)] }));
+    const answer = (call: string) => (call === 'totals' ? response() : undefined);
+    const { cart, callsTo } = await openCart({ answer });
+    await vi.waitFor(() => expect(callsTo('totals')).not.toEqual([]));
+    // Time for a notification, which must not come.
+    await act(() => new Promise((done) => void setTimeout(done, 50)));
+    return { log, summary: await cart.findByRole('region', { name: 'Overzicht' }) };
+  }
+
+  it.each(failures)('TOTAL-05 %s is logged', async (_title, response) => {
+    const { log } = await asked(response);
+    expect(log).toHaveBeenCalled();
+  });
+
+  it.each(failures)('TOTAL-05 %s leaves the totals that are shown', async (_title, response) => {
+    const { summary } = await asked(response);
+    expect(summary).toHaveTextContent('Totaal€ 99,00');
+  });
+
+  it.each(failures)('TOTAL-05 %s makes no notification', async (_title, response) => {
+    await asked(response);
+    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  });
+});
+
+describe('STOCK-10 asking on the cart page for more than there is', () => {
+  const few = { stock: { is_in_stock: true, manage_stock: true, qty: 3 } };
+
+  it('STOCK-10 says how many are available', async () => {
+    const { cart } = await openCart({ lines: [towels(few)], ...few });
+    await setQuantity('9');
+    expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
+  });
+
+  it('STOCK-10 limits the quantity to that number', async () => {
+    const { callsTo } = await openCart({ lines: [towels(few)], ...few });
+    await setQuantity('9');
+    await vi.waitFor(() => expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 3 } }));
+    expect(await quantityField()).toHaveValue('3');
   });
 });
 

@@ -79,6 +79,15 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(shown()).toEqual([['JAS-WIT-S', 2]]);
   });
 
+  it('CART-20 finds the variant of the chosen colour and size', async () => {
+    const white = confirmed(selectVariant(robe(), 'JAS-WIT-S', catalogNl), 7);
+    const { choose, save, shown } = await edit({ lines: [white] });
+    await choose('Blauw');
+    await choose('L');
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-L', 2]]);
+  });
+
   it('CART-20 updates the quantity', async () => {
     const { dialog, save, shown } = await edit();
     await userEvent.click(await dialog.findByRole('button', { name: /meer/i }));
@@ -159,12 +168,26 @@ describe('CART-19 the edit mode of the cart', () => {
     expect(store.get(cartEditModeAtom)).toMatchObject({ productId: 10, qty: 2 });
   });
 
+  it('CART-19 holds the qty that is chosen', async () => {
+    const { store, dialog } = await edit();
+    await userEvent.click(await dialog.findByRole('button', { name: /meer/i }));
+    await waitFor(() => expect(store.get(cartEditModeAtom)).toHaveProperty('qty', 3));
+  });
+
   it('CART-19 holds selectedOptions keyed by option type', async () => {
     const { store, choose } = await edit();
     await choose('L');
     await waitFor(() =>
       expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),
     );
+  });
+
+  it('CART-19 is null before a line is edited', async () => {
+    browserStorage().write(cartKeys.lines, [toStored(small())]);
+    aCartServer();
+    const { store } = await visit({ path: '/cart', cart: createCartVisit });
+    await screen.findByRole('button', { name: 'Badjas Fenne wijzigen' });
+    expect(store.get(cartEditModeAtom)).toBeNull();
   });
 
   it('CART-19 is null when closed', async () => {

@@ -132,6 +132,11 @@ describe('NAV-07 a page that nobody has, without a network', () => {
     expect(screen.queryByText(told)).toBeNull();
   });
 
+  it('NAV-07 is told as an error', async () => {
+    await open(false);
+    expect((await screen.findByText(told)).parentElement).toHaveAttribute('data-kind', 'danger');
+  });
+
   it('NAV-07 leads home', async () => {
     const { router } = await open(false);
     await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/'));

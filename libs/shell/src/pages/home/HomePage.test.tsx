@@ -1,8 +1,10 @@
+import { aProductSummary } from '@etalage/catalog/testing';
 import type { Story } from '@etalage/cms';
-import { aHeroBlock, aStory, aTextBlock } from '@etalage/cms/testing';
+import { aHeroBlock, aProductListBlock, aStory, aTextBlock } from '@etalage/cms/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
+import type { HomeData } from './homeData.ts';
 
 /** A block whose content cannot be rendered. */
 const brokenBlock = aTextBlock({ id: 'broken' });
@@ -13,8 +15,8 @@ Object.defineProperty(brokenBlock, 'nodes', {
 });
 
 describe('ERR-06 a content block that fails', () => {
-  const show = (body: Story['body']) =>
-    visit({ path: '/', services: { home: async () => ({ story: aStory({ body }), products: {} }) } });
+  const show = (body: Story['body'], products: HomeData['products'] = {}) =>
+    visit({ path: '/', services: { home: async () => ({ story: aStory({ body }), products }) } });
   const after = aTextBlock({ title: 'Over linnen' });
 
   beforeEach(() => {
@@ -34,6 +36,16 @@ describe('ERR-06 a content block that fails', () => {
     await show([brokenBlock, after]);
     expect(screen.getByRole('heading', { name: 'Over linnen' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('ERR-06 shows the text in the place of a list of products', async () => {
+    const brokenCard = Object.defineProperty(aProductSummary(), 'name', {
+      get: () => {
+        throw new Error('broken card');
+      },
+    });
+    await show([aProductListBlock({ id: 'list' }), after], { list: [brokenCard] });
+    expect(screen.getByRole('main')).toHaveTextContent(/Er is iets misgegaan.*Over linnen/);
   });
 
   it('ERR-06 leaves the other columns of its grid', async () => {

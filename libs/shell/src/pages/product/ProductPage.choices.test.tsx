@@ -355,10 +355,28 @@ describe('PROD-10 what is put into the cart keeps', () => {
   });
 });
 
+describe('PROD-11 a required custom option without a choice', () => {
+  const values = [{ option_type_id: 21, title: 'Jute', price: 0 }];
+
+  it.each(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'])(
+    'PROD-11 of type %s blocks the order and says that it is required',
+    async (type) => {
+      const wish = { option_id: 7, title: 'Koord', type, is_require: true, values };
+      const document = { ...robe(variant('Blauw', 'S')), custom_options: [wish] };
+      const { add, order } = await open(document, 'JAS-Blauw-S');
+      await order();
+      expect(await screen.findByText('Dit veld is verplicht')).toBeVisible();
+      expect(add).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('PROD-18 the size guide of a page', () => {
+  const [letters, bras] = someSizeTables();
+  const tables = [letters, bras, { ...letters, measure: 'Heren, in cm' }, { ...letters, brand: 'Studio Merel' }];
   const content = async () => ({
     ...{ id: 'm', slug: 'maattabel', name: 'Maattabel', title: 'Maattabel' },
-    body: [...someSizeTables(), { ...someSizeTables()[0], brand: 'Studio Merel' }].map((fields, at) => ({
+    body: tables.map((fields, at) => ({
       ...{ type: 'other', id: String(at), component: 'size_table', fields },
     })),
   });
@@ -377,7 +395,7 @@ describe('PROD-18 the size guide of a page', () => {
   it('PROD-18 shows a table for each brand and measure that has its sizes', async () => {
     const guide = await openGuide(['S', 'M'], 'M');
     await guide.findAllByRole('table');
-    expect(captions(guide)).toEqual(['Linge: Dames, in cm', 'Studio Merel: Dames, in cm']);
+    expect(captions(guide)).toEqual(['Linge: Dames, in cm', 'Linge: Heren, in cm', 'Studio Merel: Dames, in cm']);
   });
 
   it('PROD-18 shows the tables of the product’s own brand alone', async () => {
@@ -387,9 +405,14 @@ describe('PROD-18 the size guide of a page', () => {
   });
 
   it('PROD-18 marks the chosen size', async () => {
-    const guide = await openGuide(['S', 'M'], 'M', 'Linge');
+    const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel');
     const [head] = within(await guide.findByRole('table')).getAllByText(/jouw keuze/);
     expect(head?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
+  });
+
+  it('PROD-18 marks the chosen cup of a bra in the row of its band', async () => {
+    const guide = await openGuide(['75A', '75B'], '75B');
+    expect(await guide.findByText(/88-89/)).toHaveAttribute('aria-current', 'true');
   });
 
   it('PROD-18 has no converter for sizes that are not of bras', async () => {

@@ -48,6 +48,26 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
 });
 
+describe('STOCK-10 asking for more of a product than there is', () => {
+  async function askFor(quantity: string) {
+    const product = async () => aProductDetail({ stock: { status: 'ok', remaining: 3 } });
+    await visit({ path, services: { product } });
+    const field = await screen.findByRole('textbox', { name: 'Aantal' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${quantity}{Enter}`);
+    return field;
+  }
+
+  it('STOCK-10 shows how many are available', async () => {
+    await askFor('4');
+    expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
+  });
+
+  it('STOCK-10 limits the quantity to that number', async () => {
+    expect(await askFor('4')).toHaveValue('3');
+  });
+});
+
 describe('the address of a choice that is on its way', () => {
   /** A shop in which the white robe takes its time. */
   const inShop = async () => {

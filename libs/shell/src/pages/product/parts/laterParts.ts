@@ -18,11 +18,11 @@ const backInStock = later((parts) => parts.backInStock());
 const afterProduct = async () => (await loadLazyParts()).afterProduct();
 
 /** The order of a product that asks more than how many. */
-export const OrderOptions = withWords(['choices'], lazyRouteComponent(orderOptions, 'OrderOptions'));
+export const OrderOptions = withWords(['choices'], lazyRouteComponent(orderOptions, 'OrderOptions'), { isBare: true });
 /** What a product that is sold out has in the place of its button. */
-export const BackInStock = withWords(['backInStock'], lazyRouteComponent(backInStock, 'BackInStock'));
+export const BackInStock = withWords(['backInStock'], lazyRouteComponent(backInStock, 'BackInStock'), { isBare: true });
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
-export const ProductPart = withWords(['about'], lazyRouteComponent(belowFold, 'ProductPart'));
+export const ProductPart = withWords(['about'], lazyRouteComponent(belowFold, 'ProductPart'), { isBare: true });
 /** What the page has for a shopper who does something on it. */
 export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
 /** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */
