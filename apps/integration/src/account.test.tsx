@@ -13,10 +13,15 @@ import {
   userAtom,
   waitingChangesAtom,
 } from '@etalage/account';
+import { linesAtom, toStored } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
 import { compareList } from '@etalage/catalog/headless';
 import { aProductSummary } from '@etalage/catalog/testing';
+import { changeDetailsAtom, detailsAtom, emptyDetails } from '@etalage/checkout/headless';
 import { browserStorage, createHttp } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
+import { en } from '@etalage/shell/en';
+import { nl } from '@etalage/shell/nl';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -79,15 +84,15 @@ async function aCustomer(): Promise<string> {
   return email;
 }
 
-const inShop = (path: string) => visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
+const inShop = (path: string, words = nl) => visit({ path, words, hasSession: true, view: { storeCode: 'dailydeal' } });
 
 /** Somebody with an account who is logged in here, on a page. */
-async function loggedIn(path: string) {
+async function loggedIn(path: string, words = nl) {
   const email = await aCustomer();
   const { result, meta } = await post('login', { username: email, password });
   localStorage.setItem('shop/user/current-token', JSON.stringify(result));
   localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
-  return { email, ...(await inShop(path)) };
+  return { email, ...(await inShop(path, words)) };
 }
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
@@ -248,6 +253,20 @@ describe('the page to log in', () => {
     },
   );
 
+  it.each(['Voornaam', 'Achternaam'])('ADDR-07 %s of one letter shows the name message', async (label) => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), [label]: 'J' });
+    await press('Account aanmaken');
+    expect(fields.getByLabelText(label)).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
+  });
+
+  it('ADDR-12 a registration with errors says that they must be fixed', async () => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), 'E-mailadres': 'a' });
+    await press('Account aanmaken');
+    expect(fields.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
+  });
+
   it('SESSION-10 different passwords show that they must match', async () => {
     await inShop('/login/');
     const fields = await fill('Account aanmaken', {
@@ -305,7 +324,7 @@ describe('a forgotten password', () => {
     return pathname + search;
   };
 
-  it('SESSION-16 the new password logs in with it', async () => {
+  it('ROUTE-06 SESSION-16 the new password logs in with it', async () => {
     const { router } = await inShop(await link(await aCustomer()));
     await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
@@ -356,7 +375,16 @@ describe('the account', () => {
       await screen.findByRole('dialog', { name: 'Mijn account' });
       await logIn(email);
       expect(await screen.findByText('Hallo Jans')).toBeVisible();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
+
+  it.each(['orders', 'order/100000001', 'wishlist', 'returns'])(
+    'ACC-02 /my-account/%s asks a visitor to log in',
+    async (section) => {
+      await inShop(`/my-account/${section}`);
+      expect(await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
+      expect(within(screen.getByRole('main')).getByRole('button', { name: 'Inloggen' })).toBeVisible();
     },
   );
 
@@ -392,7 +420,7 @@ describe('the account', () => {
   it.each([
     ['/my-account/profile', 'Mijn profiel'],
     ['/my-account/change-password', 'Wachtwoord wijzigen'],
-  ])('ACC-01 %s shows the section %s', async (path, title) => {
+  ])('ROUTE-08 ACC-01 %s shows the section %s', async (path, title) => {
     await loggedIn(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
@@ -404,7 +432,7 @@ describe('the account', () => {
     expect(await screen.findByText('404 - pagina niet gevonden')).toBeVisible();
   });
 
-  it('ACC-10 the password changes, the customer stays logged in, and is told', async () => {
+  it('ACC-10 SESSION-16 the password changes, the customer stays logged in, and is told', async () => {
     const { email } = await loggedIn('/my-account/change-password');
     await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
@@ -417,6 +445,21 @@ describe('the account', () => {
     expect(await post('login', { username: email, password: 'Winter-2027' })).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-16 a changed password logs in with it', async () => {
+    await loggedIn('/my-account/change-password');
+    const before = stored(sessionKeys.token);
+    await fill('Kies een nieuw wachtwoord', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await waitFor(() => expect([before, null]).not.toContain(stored(sessionKeys.token)));
+    const authorization = `Bearer ${String(stored(sessionKeys.token))}`;
+    const answer = await backend.fetch('http://shop.test/api/user/me', { headers: { ...headers, authorization } });
+    expect(await answer.json()).toMatchObject({ code: 200 });
+  });
+
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
     await loggedIn('/my-account/change-password');
     await fill('Kies een nieuw wachtwoord', {
@@ -427,6 +470,22 @@ describe('the account', () => {
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
   });
+
+  it.each(['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'])(
+    'ACC-10 a change requires %s',
+    async (label) => {
+      await loggedIn('/my-account/change-password');
+      const typed = {
+        'Huidig wachtwoord': password,
+        'Nieuw wachtwoord': 'Winter-2027',
+        'Herhaal wachtwoord': 'Winter-2027',
+      };
+      const fields = await fill('Kies een nieuw wachtwoord', { ...typed, [label]: '' });
+      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      expect(fields.getByLabelText(label)).toHaveAccessibleDescription(/Dit veld is verplicht/u);
+      expect(calls).not.toContain('/api/user/change-password');
+    },
+  );
 
   it('ACC-10 the repetition of a new password must match', async () => {
     await loggedIn('/my-account/change-password');
@@ -469,7 +528,7 @@ describe('the account', () => {
     }
   };
 
-  it('ACC-09 the profile changes the name, and is told (ACC-07)', async () => {
+  it('ACC-09 ACC-07 the profile changes the name, and is told', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const name = await screen.findByLabelText('Voornaam');
     await userEvent.clear(name);
@@ -487,6 +546,13 @@ describe('the account', () => {
     await userEvent.type(name, 'Bakker');
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(store.get(userAtom).current?.lastname).toBe('Bakker'));
+  });
+
+  it('ADDR-12 a profile with errors says that they must be fixed', async () => {
+    await loggedIn('/my-account/profile');
+    await userEvent.clear(await screen.findByLabelText('Achternaam'));
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
   });
 
   it('ACC-09 an answer that comes amid typing leaves what was typed', async () => {
@@ -719,6 +785,28 @@ describe('the account', () => {
     expect(store.get(userAtom).current?.addresses.map(({ city }) => city)).toEqual(['Amsterdam']);
   });
 
+  describe('ADDR-12 an address with errors', () => {
+    const submitWith = async (label: string, text: string) => {
+      await loggedIn('/my-account/profile');
+      await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+      await fillAddress();
+      const field = screen.getAllByLabelText(label).at(-1) ?? expect.unreachable();
+      await userEvent.clear(field);
+      if (text !== '') await userEvent.type(field, text);
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      return field;
+    };
+
+    it('ADDR-12 says that a required field is empty', async () =>
+      expect(await submitWith('Plaats', '')).toHaveAccessibleDescription('Dit veld is verplicht'));
+    it('ADDR-12 says that the errors must be fixed', async () => {
+      await submitWith('Plaats', '');
+      expect(screen.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
+    });
+    it('ADDR-12 moves the focus to the first wrong field', async () =>
+      expect(await submitWith('Postcode', '1')).toHaveFocus());
+  });
+
   it('ACC-07 a change that waits is sent by itself once the server is back', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const name = await screen.findByLabelText('Voornaam');
@@ -827,18 +915,39 @@ describe('logging out', () => {
     await waitFor(async () => expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 }));
   });
 
-  it('SESSION-18 forgets the cart', async () => {
+  it('SESSION-18 disconnects the cart', async () => {
     localStorage.setItem('shop/cart/current-cart-token', JSON.stringify('c'.repeat(32)));
     await loggedIn('/my-account/profile');
     await leave();
     await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(''));
   });
 
-  it('SESSION-18 resets the details of the checkout', async () => {
-    localStorage.setItem('shop/checkout/personal-details', JSON.stringify({ firstName: 'Jans' }));
-    await loggedIn('/my-account/profile');
+  it('SESSION-18 clears the cart', async () => {
+    localStorage.setItem('shop/cart/current-cart', JSON.stringify([toStored(aLine())]));
+    const { store } = await loggedIn('/my-account/profile');
     await leave();
-    await waitFor(() => expect(stored('shop/checkout/personal-details')).toBeNull());
+    await waitFor(() => expect([stored('shop/cart/current-cart'), store.get(linesAtom)]).toEqual([[], []]));
+  });
+
+  it.each(['personal-details', 'shipping-details', 'payment-details'])(
+    'SESSION-18 resets the %s of the checkout',
+    async (kind) => {
+      const key = `shop/checkout/${kind}`;
+      localStorage.setItem(key, JSON.stringify({ firstName: 'Jans' }));
+      await loggedIn('/my-account/profile');
+      await leave();
+      await waitFor(() => expect(stored(key)).toBeNull());
+    },
+  );
+
+  it('SESSION-18 resets the details of the checkout that were filled in during the visit', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    store.set(changeDetailsAtom, (details) => ({
+      ...details,
+      shippingDetails: { ...details.shippingDetails, city: 'Delft' },
+    }));
+    await leave();
+    await waitFor(() => expect(store.get(detailsAtom)).toEqual(emptyDetails));
   });
 
   it('SESSION-18 clears the compare list', async () => {
@@ -860,14 +969,22 @@ describe('logging out', () => {
 });
 
 describe('the way to the account', () => {
-  it('HEADER-03 reads Inloggen and leads to /login/ for a guest', async () => {
+  it('HEADER-03 A11Y-02 reads Inloggen and leads to /login/ for a guest', async () => {
     await inShop('/cart/');
     expect(header().getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login/');
   });
 
-  it('HEADER-03 reads Mijn account and leads to /my-account for a customer', async () => {
+  it('HEADER-03 A11Y-02 reads Mijn account and leads to /my-account for a customer', async () => {
     await loggedIn('/cart/');
     expect(header().getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/my-account');
+  });
+
+  it('HEADER-03 reads Login, or My account, in an English shop', async () => {
+    await inShop('/cart/', en);
+    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/');
+    cleanup();
+    await loggedIn('/cart/', en);
+    expect(header().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/my-account');
   });
 
   it('MENU-09 the tab bar has it too', async () => {
@@ -970,14 +1087,35 @@ describe('a token that expired', () => {
     expect(stored('shop/user/waiting-updates')).toEqual([]);
   });
 
-  it('SESSION-26 a new one that is refused too is told as an internal error, with OK', async () => {
+  /** A visit in which the new token is refused too; the notification of it. */
+  const withNewTokenRefused = async () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
     spoil();
     instead = (path) => (path === '/api/user/refresh' ? newPair() : undefined);
-    await inShop('/my-account/profile');
+    const { store } = await inShop('/my-account/profile');
     // The page is drawn anew when the modal opens.
-    await waitFor(() => expect(screen.getByText(/Interne fout bij het vernieuwen van je sessie/u)).toBeVisible());
-    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Mijn account' });
+    const message = await screen.findByText(
+      'Interne fout bij het vernieuwen van je sessie. Wis de opgeslagen gegevens en vernieuw de pagina.',
+    );
+    return { store, notification: message.parentElement ?? expect.unreachable() };
+  };
+
+  it('SESSION-25 a later change is refused with code 401, and says that the session is over', async () => {
+    const { store } = await withNewTokenRefused();
+    const outcome = await act(() => store.set(updateProfileAtom, { firstname: 'Jet' }));
+    expect(outcome).toMatchObject({ kind: 'refused', error: { code: 401 } });
+    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
+  });
+
+  it('SESSION-26 a new one that is refused too is told as an internal error', async () => {
+    const { notification } = await withNewTokenRefused();
+    expect(notification).toHaveAttribute('data-kind', 'danger');
+  });
+
+  it('SESSION-26 a new one that is refused too is told with OK', async () => {
+    const { notification } = await withNewTokenRefused();
+    expect(within(notification).getByRole('button', { name: 'OK' })).toBeVisible();
   });
 
   it('stays while the server cannot be reached: nobody is logged out', async () => {

@@ -106,7 +106,7 @@ const notRetrieved = () => main().findByRole('heading', { name: 'We kunnen je kl
 
 describe('the section of the loyalty card', () => {
   it('ROUTE-08 ACC-01 has an address of its own, and a heading', async () => {
-    await pageOf(newcomer);
+    await shown(newcomer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Klantenkaart' })).toBeVisible();
   });
 

@@ -126,7 +126,10 @@ const row = async (number: string) => {
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('the list of orders', () => {
-  it.each(['/my-account', '/my-account/orders'])('ACC-01 %s shows the orders', async (path) => {
+  it.each([
+    ['ROUTE-07', '/my-account'],
+    ['ROUTE-08', '/my-account/orders'],
+  ])('%s ACC-01 %s shows the orders', async (_route, path) => {
     const { number } = await aPage(() => path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
     expect(await row(number)).toBeVisible();
@@ -155,6 +158,26 @@ describe('the list of orders', () => {
   it('ACC-05 shows the status of each in Dutch', async () => {
     const { number } = await aPage(list);
     expect(await row(number)).toHaveTextContent('In behandeling');
+  });
+
+  it('ACC-05 shows every status in Dutch', async () => {
+    const statuses = [
+      ['pending_payment', 'Wacht op betaling'],
+      ['processing', 'In behandeling'],
+      ['complete', 'Verzonden'],
+      ['canceled', 'Geannuleerd'],
+      ['closed', 'Terugbetaald'],
+    ] as const;
+    const customer = await aCustomer();
+    await ordered(customer);
+    const asked = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
+    const answer = await (await backend.fetch('http://shop.test/api/user/order-history', asked)).json();
+    const [order] = answer.result.items;
+    const items = statuses.map(([status], at) => ({ ...order, status, increment_id: `90000000${at}` }));
+    const page = () => Response.json({ code: 200, result: { items, total_count: items.length } });
+    instead = (path) => (path === '/api/user/order-history' ? page() : undefined);
+    await pageOf(customer, list());
+    for (const [at, [, words]] of statuses.entries()) expect(await row(`90000000${at}`)).toHaveTextContent(words);
   });
 
   it('ACC-05 shows the total of each', async () => {
@@ -208,12 +231,12 @@ describe('one order', () => {
     return screen.getByRole('main');
   };
 
-  it('ACC-01 is a section of the account', async () => {
+  it('ROUTE-09 ACC-01 is a section of the account', async () => {
     await aPage(detail);
     expect(await screen.findByRole('heading', { level: 1, name: 'Besteldetails' })).toBeVisible();
   });
 
-  it('ACC-06 shows its number', async () => {
+  it('ROUTE-09 ACC-06 shows the order whose increment_id its address has', async () => {
     const { number } = await aPage(detail);
     expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
   });

@@ -60,6 +60,7 @@ beforeAll(async () => {
         redirect(6, 'gedeeld', 'c/bad', 301),
         redirect(7, 'elders', 'c/bad', 301, storeId + 1),
         redirect(8, 'overal', 'c/bad', 301, 0),
+        redirect(4, 'retourneren', 'c/bad', 301),
         { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
         ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden'].map((path, at) =>
           redirect(10 + at, path, 'c/bad', 301),
@@ -79,7 +80,12 @@ type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof cre
 /** A store server over the backend, and a browser's way to ask it. */
 function aShop(site?: Site, view = fashion.view) {
   const now = () => backend.clock.now();
-  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    return backend.fetch(request);
+  };
   const services = () =>
     createServices({
       view,
@@ -119,7 +125,7 @@ function aShop(site?: Site, view = fashion.view) {
       html,
     };
   };
-  return { server, get, open, cache, services, browser: createStorePages(build, (path) => get(String(path))) };
+  return { server, get, open, asked, cache, services, browser: createStorePages(build, (path) => get(String(path))) };
 }
 
 function originOf(server: Server): string {
@@ -250,6 +256,32 @@ describe('an address of a page that has another layout than the dispatcher', () 
   it('leads there in a soft navigation too', async () => {
     expect(await movedTo(shop.browser.resolve('bezorgen', {}, notes))).toEqual({ href: '/i/bezorgen', status: 302 });
   });
+});
+
+describe('an address with the page marker of the content editor', () => {
+  const marked = { _storyblok_c: 'page' };
+
+  it('ROUTE-37 shows the page of content of its path', async () => {
+    const page = await shop.open('/retourneren?_storyblok_c=page');
+    expect([page.status, page.heading]).toEqual([200, (await shop.open('/i/retourneren')).heading]);
+  });
+
+  it('ROUTE-37 looks nothing else up', async () => {
+    await shop.services().resolve('retourneren', marked, notes);
+    expect(shop.asked).toEqual(['/api/ext/cms/story/fashion/retourneren']);
+  });
+
+  it('ROUTE-37 shows home for an empty path', async () =>
+    expect(await shop.services().resolve('', marked, notes)).toMatchObject({ params: { slug: 'home' } }));
+
+  it('ROUTE-37 is resolved as any other with another content type', async () =>
+    expect((await shop.get('/retourneren?_storyblok_c=theme')).status).toBe(301));
+});
+
+it('ROUTE-39 the address of a product by its id answers 301 to its slug address, and keeps its query', async () => {
+  const answer = await shop.get('/catalog/product/view/id/100/?utm_source=mail');
+  const location = '/p/HD-100/handdoek-fenne?utm_source=mail';
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
 });
 
 describe('a stored redirect', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diskStories } from '../../backend/src/content/stories.ts';
 import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { textile } from '../../textile/src/store.ts';
+import { aNetwork } from './testing/network.ts';
 import { withPages, type Page } from './testing/withPages.ts';
 
 const { view } = textile;
@@ -32,9 +33,9 @@ beforeAll(async () => {
   await open('/blog');
 });
 
-async function open(path: string): Promise<Page> {
+async function open(path: string, shop: Pick<TestBackend, 'fetch' | 'clock'> = backend): Promise<Page> {
   let page: Page | undefined;
-  await withPages(view, backend, async (pageOf) => void (page = await pageOf(path)));
+  await withPages(view, shop, async (pageOf) => void (page = await pageOf(path)));
   return page ?? expect.unreachable('no page');
 }
 const titlesIn = ({ document }: Page, selector = 'main ul article') =>
@@ -69,6 +70,13 @@ describe('BLOG-01 the list of articles', () => {
     expect(titlesIn(page)).toEqual(named(14, 10));
     expect(page.document.querySelector('main nav a[aria-current]')?.getAttribute('href')).toBe('/blog');
   });
+});
+
+it('BLOG-02 entering the blog loads the articles of slug blog/ without tags at offset 0', async () => {
+  const network = aNetwork(backend.fetch);
+  await open('/blog', { ...backend, fetch: network.fetch });
+  const asked = network.callsTo('/blog/list').map(({ url }) => Object.fromEntries(url.searchParams));
+  expect(asked).toEqual([{ storeCode: 'textile', slug: 'blog/', size: '16', offset: '0' }]);
 });
 
 describe('BLOG-06 an article', () => {
@@ -110,6 +118,15 @@ describe('the head of the blog', () => {
   });
   it('SEO-05 a filtered list has the address of the whole one', async () =>
     expect(await meta('/blog?tags=wol&page=2', 'og:url')).toEqual([`${site}/blog`]));
-  it('SEO-09 an article has its BreadcrumbList', async () =>
-    expect((await open('/blog/artikel-12')).structuredData).toContain(`${site}/blog/artikel-12`));
+  it.each([
+    ['the list', '/blog', 'Blog'],
+    ['an article', '/blog/artikel-12', 'Artikel 12'],
+  ])('SEO-09 %s has its BreadcrumbList', async (_what, path, name) => {
+    const { '@type': type, itemListElement } = JSON.parse((await open(path)).structuredData);
+    expect(type).toBe('BreadcrumbList');
+    expect(itemListElement.map((step: { name: string; item: string }) => [step.name, step.item])).toEqual([
+      ['Home', `${site}/`],
+      [name, `${site}${path}`],
+    ]);
+  });
 });

@@ -229,7 +229,7 @@ describe('ORDER-02 an order whose answer is lost', () => {
     expect((await allOrders()).length).toBe(before + 1);
   });
 
-  it('is placed once by two clicks and by two tabs', async () => {
+  it('ORDER-02 is placed once by two clicks and by two tabs', async () => {
     const guest = await aGuest();
     await fillIn(guest);
     const second = guest.browser.openTab();
@@ -246,7 +246,7 @@ describe('ORDER-02 an order whose answer is lost', () => {
     expect(await second.store.set(orderStatusAtom, backendOrderId)).toMatchObject({ status: 'processing' });
   });
 
-  it('is paid once: what is paid on a second payment page goes back', async () => {
+  it('PAY-16 is paid once: what is paid on a second payment page goes back', async () => {
     const guest = await aGuest();
     await fillIn(guest);
     const outcomes = await Promise.all([guest.store.set(placeOrderAtom), guest.store.set(placeOrderAtom)]);
@@ -260,7 +260,7 @@ describe('ORDER-02 an order whose answer is lost', () => {
     expect(states.filter((state) => state === 'refunded')).toHaveLength(urls.size - 1);
   });
 
-  it('lets the shopper order again after the details were changed meanwhile', async () => {
+  it('ORDER-02 lets the shopper order again after the details were changed meanwhile', async () => {
     const guest = await aGuest();
     await fillIn(guest);
     shop.network.become('loses its answer', '/api/order');

@@ -3,7 +3,7 @@ import { Window, type Element } from 'happy-dom';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { diskStories } from '../../backend/src/content/stories.ts';
 import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
@@ -124,7 +124,7 @@ let backend: TestBackend;
 let write: (slug: string, content: object, differences?: object) => void;
 beforeAll(async () => {
   const folder = aFolder();
-  mkdirSync(join(folder, 'dailydeal/config'), { recursive: true });
+  for (const name of ['config', 'blog']) mkdirSync(join(folder, 'dailydeal', name), { recursive: true });
   write = (slug, content, differences = {}) =>
     writeFileSync(
       join(folder, `dailydeal/${slug}.json`),
@@ -174,6 +174,26 @@ const linksNamed = (page: Pick<Page, 'document'>, name: string) =>
     .filter((link) => link.textContent.trim() === name || link.querySelector('img')?.getAttribute('alt') === name)
     .map((link) => ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute)));
 
+describe('CMS-01 a page is composed of its story', () => {
+  const ofPage = (...titles: string[]) => ({ component: 'page', body: titles.map((title) => aText(title)) });
+  const ofArticle = (...titles: string[]) => ({
+    ...{ component: 'blog-article', title: 'Linnen', teaser: '', date: '2026-10-10' },
+    body: titles.map((title) => aText(title)),
+  });
+  it.each([
+    ['home', 'home', '/', ofPage],
+    ['landing', 'actie', '/i/actie', ofPage],
+    ['blog', 'blog/linnen', '/blog/linnen', ofArticle],
+  ])('CMS-01 the %s page has the blocks of its story, and those of a changed one', async (_kind, slug, path, of) => {
+    onTestFinished(() => write('home', { component: 'page', body: homeBody }));
+    const titles = async () => all(await open(path), 'main h2').map(({ textContent }) => textContent);
+    write(slug, of('Eerst', 'Daarna'));
+    expect(await titles()).toEqual(['Eerst', 'Daarna']);
+    write(slug, of('Anders', 'Eerst', 'Meer'));
+    expect(await titles()).toEqual(['Anders', 'Eerst', 'Meer']);
+  });
+});
+
 describe('CMS-02 what a page reads of a story', () => {
   it.each(['id', 'slug', 'full_slug', 'content'])(
     'CMS-02 there is no page of a story without its %s',
@@ -211,6 +231,63 @@ describe('LAYOUT-03 a story by itself', () => {
   });
 });
 
+describe('MENU-01 the menu of the theme story', () => {
+  const entry = (label: string, fields: object = {}) => ({ label, link: url(`/i/${label.toLowerCase()}`), ...fields });
+  const menu = {
+    topLevelCategories: [
+      entry('Bad', {
+        nextLevel: [entry('Doeken', { nextLevel: [entry('Badlakens')] })],
+        cta: [{ title: 'Nieuw in bad', image, link: url('/i/nieuw') }],
+      }),
+      entry('Sale', {
+        ...{ highlighted: true, disableSideMenu: true },
+        nextLevel: [entry('Coupons', { nextLevel: [entry('Restjes')] })],
+      }),
+      entry('Gids', { link: story('i/gids') }),
+    ],
+    footerItems: [
+      { text: 'Winkels', link: story('i/winkels') },
+      { text: 'Service', link: url('/i/service') },
+    ],
+  };
+  const inFrame = async () => {
+    write('config/theme', { ...theme, menu });
+    onTestFinished(() => write('config/theme', theme));
+    return openFrame();
+  };
+  const linksIn = async (selector: string) =>
+    all(await inFrame(), selector).map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('MENU-01 has its topLevelCategories with their links', async () =>
+    expect(await linksIn('nav > ul > li > a')).toEqual([
+      ['Bad', '/i/bad'],
+      ['Sale', '/i/sale'],
+      ['Gids', '/i/gids'],
+    ]));
+
+  it('MENU-01 has what is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
+    expect(await linksIn('nav li li > a:not(:has(img))')).toEqual([
+      ['Doeken', '/i/doeken'],
+      ['Badlakens', '/i/badlakens'],
+      ['Coupons', '/i/coupons'],
+    ]));
+
+  it('MENU-01 tells a highlighted category from the others', async () => {
+    const [bath, sale, guide] = all(await inFrame(), 'nav > ul > li > a').map(({ className }) => className);
+    expect(bath).toBe(guide);
+    expect(sale).not.toBe(guide);
+  });
+
+  it('MENU-01 has its cta tiles', async () =>
+    expect(await linksIn('nav a:has(img[alt="Een gedekt bed"])')).toEqual([['Nieuw in bad', '/i/nieuw']]));
+
+  it('MENU-01 has its footerItems, which lead to cached_url or url', async () =>
+    expect((await linksIn('dialog > ul > li > a')).slice(-2)).toEqual([
+      ['Winkels', '/i/winkels'],
+      ['Service', '/i/service'],
+    ]));
+});
+
 describe('CMS-03 the story of a page', () => {
   const askedAt = async (path: string) => {
     const network = aNetwork(backend.fetch);
@@ -223,6 +300,29 @@ describe('CMS-03 the story of a page', () => {
     expect(await askedAt('/i/advies')).toEqual([`${view.endpoints.cms}/story/dailydeal/advies`]));
   it('CMS-03 is the home of the store where the path is its code', async () =>
     expect(await askedAt('/i/dailydeal')).toEqual([`${view.endpoints.cms}/story/dailydeal/home`]));
+});
+
+it.each(['advies', 'dailydeal/advies'])('CMS-04 a page shows the same story by the slug %s', async (slug) =>
+  expect((await open(`/storyblok-empty?slug=${slug}`)).text).toContain('Over advies'),
+);
+
+describe('CMS-23 a page whose story does not come', () => {
+  it('CMS-23 ERR-02 is the not-found page where there is no story', async () => {
+    const { status, heading } = await open('/i/nergens');
+    expect([status, heading]).toEqual([404, '404 - pagina niet gevonden']);
+  });
+
+  it.each([
+    [
+      'is refused',
+      async () => Response.json({ code: 500, result: 'stuk' }, { status: 500 }),
+      [500, '500 - interne serverfout'],
+    ],
+    ['gets no answer', () => Promise.reject(new TypeError('fetch failed')), [503, 'De winkel is even niet bereikbaar']],
+  ])('CMS-23 ERR-02 is an error page where the call %s', async (_how, answer: () => Promise<Response>, shown) => {
+    const { status, heading } = await open('/i/advies', { ...backend, fetch: answer });
+    expect([status, heading]).toEqual(shown);
+  });
 });
 
 describe('CMS-14 links of content', () => {

@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { diskStories } from '../../backend/src/content/stories.ts';
+import { aBackend, aFolder } from '../../backend/src/testing/aBackend.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
@@ -27,5 +31,19 @@ describe.each(views.map((view) => [view.storeCode, view] as const))('IMG-02 the 
     const placeholders = [...html.matchAll(/background-image:\s*url\([^)]*\/img\/content\/(\d+)\//gu)];
     expect(placeholders.length).toBeGreaterThan(0);
     expect(new Set(placeholders.map(([, width]) => width))).toEqual(new Set(['94']));
+  });
+});
+
+it('IMG-03 a picture of a story keeps the focus that its editor chose, where the page crops it', async () => {
+  const [view] = views;
+  const folder = join(aFolder(), 'content');
+  const image = { filename: '/content/fashion/satijn-1600x900.jpg', alt: 'Satijn', focus: '400x225:402x227' };
+  const content = { component: 'page', body: [{ _uid: 'h', component: 'hero', title: 'Satijn', image }] };
+  mkdirSync(join(folder, view.storeCode), { recursive: true });
+  const story = { id: 1, name: 'Home', slug: 'home', full_slug: `${view.storeCode}/home`, content };
+  writeFileSync(join(folder, view.storeCode, 'home.json'), JSON.stringify(story));
+  await withPages(view, await aBackend({ stories: diskStories(folder) }), async (open) => {
+    const picture = (await open('/')).document.querySelector('main img[alt="Satijn"]');
+    expect(picture?.getAttribute('style')).toContain('object-position:25% 25%');
   });
 });

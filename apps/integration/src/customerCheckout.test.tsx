@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { userAtom } from '@etalage/account/headless';
 import { placedOrder } from '@etalage/checkout/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
@@ -163,6 +164,27 @@ describe('the checkout of a customer', () => {
     await value('Straat', '');
     expect(main().queryByLabelText('Je bewaarde adressen')).not.toBeInTheDocument();
   });
+});
+
+it('ORDER-01 the order of a customer has their id as user_id', async () => {
+  await keep({ ...home, default_shipping: true });
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/order') bodies.push(await request.clone().json());
+    return backend.fetch(request);
+  });
+  const { store } = await atCheckout();
+  await value('Voornaam', 'Jans');
+  await next();
+  await main().findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
+  await next();
+  await userEvent.click(await main().findByRole('radio', { name: /Betalen bij bezorging/u }));
+  await next();
+  await userEvent.click(await main().findByRole('checkbox', { name: /akkoord/u }));
+  await next('Bestellen en betalen');
+  const user_id = String(store.get(userAtom).current?.id);
+  expect(user_id).toMatch(/^\d+$/u);
+  await waitFor(() => expect(bodies).toMatchObject([{ user_id }]));
 });
 
 describe('a session that is over when something is done in the cart', () => {

@@ -1,3 +1,4 @@
+import { cache as cacheConstants } from '@etalage/core/constants';
 import { createPageNotes, createServices } from '@etalage/shell/server';
 import { createOutputCache, followInvalidations } from '@etalage/storefront-server';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -191,6 +192,8 @@ describe('CACHE-05 the cache tags', () => {
   it.each([...others, 'product', 'taxrule', 'storyblok'])('CACHE-05 %s is one', async (tag) =>
     expect(await invalidate(tag)).toBe(200),
   );
+  it('CACHE-05 there are no others', () =>
+    expect(new Set(cacheConstants.tags)).toEqual(new Set([...others, 'product', 'taxrule', 'storyblok'])));
   it.each(['menu', 'products', 'menu:3'])('CACHE-05 %s is none', async (tag) =>
     expect(await invalidate(tag)).toBe(400),
   );

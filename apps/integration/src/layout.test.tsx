@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createCompiler } from '@vanilla-extract/compiler';
-import { cleanup } from '@testing-library/react';
+import { aCategoryPage } from '@etalage/catalog/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { visit } from '@etalage/shell/testing';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
@@ -65,9 +66,15 @@ const moving = '(prefers-reduced-motion: no-preference)';
 
 let rules: readonly Rule[] = [];
 beforeAll(async () => {
-  const parts = ['Header/Header', 'SearchBar/SearchBar', 'SellingPoints/SellingPoints', 'Menu/Menu', 'TabBar/TabBar'];
-  const files = [...parts, 'Footer/Footer'].map((part) => `libs/shell/src/components/${part}.css.ts`);
-  rules = rulesOf(await stylesOf(...files));
+  const parts = ['Header', 'CheckoutHeader', 'SearchBar', 'SellingPoints', 'Menu', 'CountedLink', 'TabBar', 'Footer'];
+  const files = parts.map((part) => `libs/shell/src/components/${part}/${part}.css.ts`);
+  const others = [
+    'shell/src/layouts/minimal/MinimalLayout',
+    'shell/src/overlay/GlobalLoader',
+    'catalog/src/components/FilterList/FilterList',
+    'ui/src/components/Dialog/Dialog',
+  ];
+  rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
 });
 /** The CSS rules that match the class names of an element, compared without their hash, which depends on the build folder. */
 const rulesFor = (element: Element | null | undefined): Rule[] => {
@@ -123,6 +130,7 @@ describe('HEADER-02 the height of the header', () => {
 
 describe('the frame of a page', () => {
   const entry = { label: 'Bad', href: '/c/bad', children: [{ label: 'Doeken', href: '/c/doeken', children: [] }] };
+  const sale = { label: 'Sale', href: '/c/sale', children: [], isHighlighted: true };
   const point = (label: string) => ({ label, text: '' });
   const usps = [point('Morgen in huis'), point('Gratis verzending')];
   const frame = async (theme = {}) => {
@@ -130,7 +138,7 @@ describe('the frame of a page', () => {
     const { container } = await visit({
       path: '/cart/',
       services: {
-        menu: async () => [entry],
+        menu: async () => [entry, sale],
         theme: async () => ({ menu: [], menuFooter: [], usps, footer, ...theme }),
       },
       // This country has no delivery promise, which would add a selling point.
@@ -143,6 +151,17 @@ describe('the frame of a page', () => {
     const find = await frame();
     expect(declared(find('header a[aria-label]'))).toContain('inline-size: var(--shop-layout-logo)');
     expect(valuesOf('logo')).toEqual(['166px']);
+  });
+
+  it.each(['/checkout', '/error'])('HEADER-01 the logo has a default width of 166 px at %s too', async (path) => {
+    const { container } = await visit({ path });
+    expect(declared(container.querySelector('header a[aria-label]'))).toContain('inline-size: var(--shop-layout-logo)');
+  });
+
+  it('HEADER-05 a badge without a number is absent', async () => {
+    const find = await frame();
+    const empty = rulesFor(find('header [data-badge]')).filter(({ selector }) => selector.endsWith(':empty'));
+    expect(empty.map(({ declarations }) => declarations)).toEqual([expect.stringContaining('display: none')]);
   });
 
   it('HEADER-09 the desktop search bar is 224 px wide', async () => {
@@ -173,6 +192,16 @@ describe('the frame of a page', () => {
 
     it('HEADER-10 does not move when there is only one point', async () =>
       expect(await movesIn({ usps: usps.slice(1) })).toEqual([]));
+  });
+
+  it.each([
+    ['the bar', 'nav[aria-label=Hoofdmenu]'],
+    ['phones', 'dialog'],
+  ])('MENU-01 a highlighted category is underlined in the menu of %s, as no other is', async (_what, place) => {
+    const find = await frame();
+    expect(declared(find(`${place} a[href="/c/sale"]`))).toContain('text-decoration: underline');
+    for (const plain of ['nav[aria-label=Hoofdmenu] a', 'dialog summary'])
+      expect(declared(find(plain))).not.toContain('text-decoration');
   });
 
   const hovered = (panel: Element | null) => rulesFor(panel).filter(({ selector }) => selector.includes(':hover > '));
@@ -206,6 +235,12 @@ describe('the frame of a page', () => {
     expect(declared(panel)).toContain('min-block-size: calc(5 * var(--shop-layout-menu-row))');
   });
 
+  it('MENU-09 the tab bar is 5.125rem high', async () => {
+    const find = await frame();
+    expect(declared(find('nav[aria-label="Navigatie onderaan"]'))).toContain('block-size: var(--shop-layout-tab-bar)');
+    expect(valuesOf('tabBar')).toEqual(['5.125rem']);
+  });
+
   it.each([
     ['the tab bar', 'nav[aria-label="Navigatie onderaan"]'],
     ['the menu that it opens', '#shop-menu'],
@@ -225,6 +260,45 @@ describe('the frame of a page', () => {
     const shown = rulesFor(find('footer details')).filter(({ media }) => media === desktop);
     expect(shown.map(({ selector, declarations }) => selector.endsWith('::details-content') && declarations)).toEqual([
       expect.stringContaining('content-visibility: visible'),
+    ]);
+  });
+
+  /** What is declared of what a `<details>` holds: while it is closed, and while it is open. */
+  const contentOf = (details: Element | null, media: string) =>
+    rulesFor(details).flatMap((rule) =>
+      rule.media === media && rule.selector.endsWith('::details-content') ? [rule.declarations] : [],
+    );
+  const animated = [expect.stringMatching(/block-size: 0;[^]*transition: block-size 250ms /), 'block-size: auto;'];
+
+  it('PANEL-10 a column of the footer opens and closes with a 250 ms animation below 1024 px', async () => {
+    const find = await frame();
+    expect(contentOf(find('footer details'), mobile)).toEqual(animated);
+  });
+
+  it('PANEL-10 a filter of a list opens and closes with a 250 ms animation', async () => {
+    const { container } = await visit({ path: '/c/bad', services: { category: async () => aCategoryPage() } });
+    expect(contentOf(container.querySelector('details details'), '')).toEqual(animated);
+  });
+
+  const cartPanel = async () => {
+    const find = await frame();
+    fireEvent.click(find('header a[href="/cart/"]') ?? expect.unreachable('a way to the cart'));
+    return screen.findByRole('dialog', { name: 'Winkelwagen' });
+  };
+  const widthIn = (declarations: string) => [...declarations.matchAll(/(?<![\w-])inline-size: ([^;]+)/g)].at(-1)?.[1];
+
+  it('PANEL-07 the panel of the cart is 700 px wide at 1024 px and wider', async () => {
+    expect(widthIn(declared(await cartPanel(), desktop))).toBe('var(--shop-layout-microcart)');
+    expect(valuesOf('microcart')).toEqual(['700px']);
+  });
+
+  it('PANEL-07 the panel of the cart has the full width below', async () =>
+    expect(widthIn(declared(await cartPanel()))).toBe('100%'));
+
+  it('LAYOUT-05 the global loader covers the whole window', () => {
+    const cover = rules.filter(({ selector }) => selector.startsWith('.GlobalLoader_cover__'));
+    expect(cover.map(({ declarations }) => declarations)).toEqual([
+      expect.stringMatching(/position: fixed;\s*inset: 0;/),
     ]);
   });
 });

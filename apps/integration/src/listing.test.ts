@@ -48,7 +48,7 @@ const seen = states.map(([visibility, status], at) =>
   aProductDocument({
     ...{ id: 3000 + at, sku: `ZICHT-${visibility}-${status}`, url_key: `zicht-${at}`, url_path: `zicht-${at}.html` },
     ...{ name: `Zicht ${visibility} ${status}`, visibility, status },
-    ...{ category_ids: ['16'], category: [{ category_id: 16, name: 'Zicht', position: at }] },
+    ...{ category_ids: ['16'], category: [{ category_id: 16, name: 'Zicht', position: states.length - at }] },
   }),
 );
 
@@ -204,6 +204,14 @@ describe('LIST-07 the filters of one category', () => {
   });
 });
 
+describe('LIST-07 the filters of a category', () => {
+  it('LIST-07 are its own, also after another has shown its filters', async () =>
+    withPages(view, backend, async (pageOf) => {
+      expect(texts(await pageOf('/c/bad'), 'main details details > summary')).not.toEqual([]);
+      expect(texts(await pageOf('/c/zicht'), 'main details details > summary')).toEqual([]);
+    }));
+});
+
 describe('LIST-08 what the answer counts is read', () => {
   const labelled = async (aggregations: object) => {
     const page = await open(
@@ -281,6 +289,10 @@ describe('LIST-11 the price ranges', () => {
 describe('LIST-12 the order of a list', () => {
   it('LIST-12 is that of the category by default, its lowest position first', async () =>
     expect(await listOf('/c/bad')).toEqual(towelsWhere(() => true)));
+  it('LIST-12 is that of the category by default, whatever the order of the products', async () => {
+    const listed = states.filter(([visibility, status]) => visibility > 1 && status === 1);
+    expect(await listOf('/c/zicht')).toEqual(listed.map((state) => `Zicht ${state.join(' ')}`).toReversed());
+  });
   it('LIST-12 New puts what was updated last first', async () =>
     expect((await listOf('/c/bad?sort=newest')).slice(0, 3)).toEqual(named(59, 58, 57)));
   it('LIST-12 Price low to high puts the cheapest first', async () => {

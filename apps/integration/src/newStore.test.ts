@@ -112,7 +112,7 @@ afterAll(async () => {
 }, 30_000);
 
 describe('THEME-05 a store that was just generated', () => {
-  it('is written as the formatter leaves it, and changes no lib', async () => {
+  it('THEME-05 is written as the formatter leaves it, and changes no lib', async () => {
     const texts = [...files].filter(([path]) => /\.(ts|tsx|json)$/.test(path));
     const ignorePath = join(workspace, '.prettierignore');
     for (const [path, bytes] of texts) {
@@ -130,7 +130,7 @@ describe('THEME-05 a store that was just generated', () => {
     expect(others).toEqual(['apps/backend/data/stores.json', 'package-lock.json']);
   });
 
-  it('adds itself to the lists and leaves the rest of them as it was', () => {
+  it('THEME-05 adds itself to the lists and leaves the rest of them as it was', () => {
     for (const path of ['apps/backend/data/stores.json', 'package-lock.json']) {
       const before = readFileSync(join(workspace, path), 'utf8').split('\n');
       const after = new Set(String(files.get(path)).split('\n'));
@@ -138,14 +138,14 @@ describe('THEME-05 a store that was just generated', () => {
     }
   });
 
-  it('has pages for its stories, with its own name and logo, until they are recorded', () => {
+  it('THEME-05 has pages for its stories, with its own name and logo, until they are recorded', () => {
     const recorded = String(files.get('apps/integration/src/pages/data/proef-winkel.json'));
     expect(JSON.parse(recorded)).toMatchObject({ logo: String(files.get('apps/proef-winkel/src/logo.svg')) });
     expect(recorded).toContain('De Proef');
     expect(recorded).not.toContain('Weefhuis');
   });
 
-  it.runIf(isLong)('passes the checks that every store passes', { timeout: 180_000 }, async () => {
+  it.runIf(isLong)('THEME-05 passes the checks that every store passes', { timeout: 180_000 }, async () => {
     const ofApps = ['stores', 'themes', 'fonts', 'storeFaces'].map((name) => `src/${name}.test`);
     const checks = [...ofApps, 'stories/looks.test'];
     // Scripts are there once a store was built.
@@ -155,7 +155,7 @@ describe('THEME-05 a store that was just generated', () => {
   });
 
   it.runIf(isLong)(
-    'builds, and shows its home and its products over the real backend',
+    'THEME-05 builds, and shows its home and its products over the real backend',
     { timeout: 180_000 },
     async () => {
       const build = run(process.execPath, [join(root, 'tools/buildStore.ts')], {

@@ -298,7 +298,7 @@ describe.each(titled(unavailable))('STOCK-08 a product that $title', ({ sku }) =
   it('STOCK-08 is found by a search', async () => expect(await found(sku)).toContain(sku));
   it('STOCK-08 has a card that says so', async () => expect(await cardOf(sku)).toContain('Niet op voorraad!'));
   it('SEO-08 is advertised as out of stock', () => expect([...new Set(advertised(sku))]).toEqual(['out_of_stock']));
-  it('SRCH-12 is not among what a search finds in stock', async () => {
+  it('SRCH-13 is not among what a search finds in stock', async () => {
     const request = JSON.stringify({
       _appliedFilters: [
         { attribute: 'sku', value: { eq: sku }, scope: 'default' },

@@ -119,6 +119,11 @@ describe('QUEUE-13 the page lists what is available offline', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
   const data = (kind: string, data: object) => JSON.stringify({ kind, data });
 
+  it('QUEUE-13 under its name', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wat kan ik offline?');
+  });
+
   it('QUEUE-13 names the products and the pages that were visited, the newest first', async () => {
     keep({
       'shop-old-pages': {

@@ -12,6 +12,7 @@ import {
 import { aLine } from '@etalage/cart/testing';
 import {
   changeDetailsAtom,
+  checkoutKeys,
   checkoutPortsAtom,
   createCheckoutStorage,
   enterSectionAtom,
@@ -100,6 +101,11 @@ async function fillBrowser(sku: string, { paymentMethod = 'cashondelivery', more
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const tasks = () => stored('shop/sync/tasks');
+/** The bodies of the orders in the queue. */
+const queuedOrders = () => {
+  const task = v.object({ payload: v.object({ body: v.record(v.string(), v.unknown()) }) });
+  return v.parse(v.array(task), tasks()).map(({ payload }) => payload.body);
+};
 
 function goOffline(): void {
   network = 'gone';
@@ -161,6 +167,23 @@ describe('an order that is placed offline', () => {
     await ordered(sku);
     const body = { transmited: false, created_at: expect.any(String), products: [{ sku, qty: 2 }] };
     expect(tasks()).toMatchObject([{ transmited: false, payload: { body } }]);
+  });
+
+  it.each(['created_at', 'updated_at'])('ORDER-01 has %s, as it comes from the queue', async (name) => {
+    await ordered(await aTowel());
+    expect(queuedOrders()[0]?.[name]).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
+  });
+
+  it('ORDER-01 is queued under the order_id that it got when the review opened', async () => {
+    await fillBrowser(await aTowel());
+    await atReview();
+    const order_id = stored(checkoutKeys.orderId);
+    goOffline();
+    await screen.findByText(/Je kunt toch bestellen/u);
+    await order();
+    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+    expect(order_id).toEqual(expect.any(String));
+    expect(queuedOrders()).toMatchObject([{ order_id }]);
   });
 
   it('QUEUE-09 says that it is kept and sent later, and leaves an empty cart', async () => {
@@ -315,6 +338,40 @@ describe('an order that is placed offline', () => {
   });
 });
 
+describe('an order of a cart that the server does not have', () => {
+  /** An order that was placed before there was a cart; the shopper comes back with a network. */
+  async function orderedWithoutCart(sku: string) {
+    await ordered(sku);
+    cleanup();
+    const kept = v.parse(v.array(v.looseObject({ payload: v.looseObject({ body: v.looseObject({}) }) })), tasks());
+    const changed = kept.map(({ payload, ...task }) => {
+      const body = { ...payload.body, cart_id: '' };
+      return { ...task, payload: { ...payload, body } };
+    });
+    localStorage.setItem('shop/sync/tasks', JSON.stringify(changed));
+    network = 'there';
+    await visit({ path: '/nergens', hasCart: true, view });
+    await press('Nu versturen');
+  }
+
+  it('QUEUE-04 has a new cart when it is sent', async () => {
+    const sku = await aTowel();
+    await orderedWithoutCart(sku);
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-04 is logged as failed, with its URL', async () => {
+    const logged: unknown[] = [];
+    vi.stubGlobal('reportError', ({ cause }: Error) => void logged.push(cause));
+    await orderedWithoutCart(await aTowel());
+    await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u);
+    expect(logged).toMatchObject([
+      { message: 'Error executing sync task /api/order?cartId={{cartId}} the required cartId argument is null' },
+    ]);
+  });
+});
+
 describe('back online', () => {
   it('QUEUE-10 on the thank-you page the order is sent, and its own page follows', async () => {
     const sku = await aTowel();
@@ -404,6 +461,16 @@ describe('the order-confirmation modal', () => {
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(2));
     await userEvent.click(dialog.getAllByRole('button', { name: 'Niet versturen' })[0] ?? expect.unreachable());
     await waitFor(() => expect(tasks()).toEqual([kept]));
+  });
+
+  it('QUEUE-11 does not offer one that the server refused', async () => {
+    const sku = await aTowel();
+    await orderedAndCameBack(sku);
+    await orderDialog();
+    await offer(sku, { qty: 0 });
+    await press('Nu versturen');
+    await screen.findByText(/Je offline bestelling is niet geplaatst/u);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nu versturen' })).not.toBeInTheDocument());
   });
 
   it('QUEUE-11 says that the shop cannot be reached, and keeps the order', async () => {
@@ -538,6 +605,13 @@ describe('an order of a customer', () => {
     await waitFor(() => expect(calls).toBe(0));
     return { ...shop, ended };
   }
+
+  it('ORDER-01 has the id of its customer as user_id', async () => {
+    const { store } = await orderedAsCustomer(await aTowel());
+    const user_id = String(store.get(userAtom).current?.id);
+    expect(user_id).toMatch(/^\d+$/);
+    expect(queuedOrders()).toMatchObject([{ user_id }]);
+  });
 
   it('QUEUE-08 is not shown to another customer of the device, nor sent for them', async () => {
     const sku = await aTowel();

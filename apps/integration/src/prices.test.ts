@@ -19,7 +19,7 @@ const tiers = [
   { customer_group_id: 0, qty: 3, value: 80 },
   { customer_group_id: 0, qty: 6, value: 66.67 },
 ];
-const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, rate: 8 };
+const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, region_name: 'Limburg', rate: 8 };
 const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] }];
 
 /** Products of € 100 by SKU, with the price fields under test. */
@@ -202,6 +202,24 @@ describe.each([
   it(`PRICE-05 ${place} shows nothing of that for what is not reduced`, async () => {
     expect(await shownOf('GEWOON')).toMatchObject({ original: undefined, all: '€ 100,00' });
   });
+});
+
+describe('PRICE-10 a tax rule that the backend answers', () => {
+  async function rule() {
+    const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'id', value: { eq: 3 } }] }));
+    const path = `/api/catalog/${tiered.searchIndex}/taxrule/_search?request=${request}`;
+    return (await ask(backend, path, tiered.storeCode)).hits[0];
+  }
+  it.each([
+    ['id', 3],
+    ['product_tax_class_ids', [5]],
+    ['customer_tax_class_ids', [3]],
+  ])('PRICE-10 has %s', async (field, value) => expect((await rule())[field]).toEqual(value));
+
+  it.each(['rate', 'tax_country_id', 'tax_region_id', 'region_name'] as const)(
+    'PRICE-10 has rates with %s',
+    async (field) => expect((await rule()).rates).toMatchObject([{ [field]: ofRegion[field] }]),
+  );
 });
 
 describe('PRICE-10 the tax of a product', () => {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aProvider } from '../../backend/src/testing/aProvider.ts';
 import { anOrder } from '../../backend/src/testing/aShop.ts';
 import {
@@ -114,8 +114,8 @@ const ofModel = (sku: string, colour: string, differences: TestDocument = {}) =>
   named(sku, { model: '31', kleur: colourOf(colour), ...differences });
 const family = [
   ofModel('MAND', 'Wit'),
-  ofModel('MAND-BLAUW', 'Blauw'),
-  ofModel('MAND-ROOD', 'Rood', { type_id: 'virtual' }),
+  ofModel('MAND-BLAUW', 'Blauw', { visibility: 2 }),
+  ofModel('MAND-ROOD', 'Rood', { type_id: 'virtual', visibility: 3 }),
   ofModel('MAND-OOK-WIT', 'Wit'),
   ofModel('MAND-VERBORGEN', 'Groen', { visibility: 1 }),
   ofModel('MAND-UIT', 'Geel', { status: 2 }),
@@ -147,7 +147,12 @@ const whole: TestDocument = {
   ...{ stock: { qty: 8, is_in_stock: true, manage_stock: true } },
   ...{ custom_attributes: [{ attribute_code: 'geslacht', value: 'dames' }] },
   configurable_options: [colourOption],
-  configurable_children: [aVariantDocument({ id: 299, sku: 'HEEL-wit' })],
+  configurable_children: [
+    aVariantDocument({
+      ...{ id: 299, sku: 'HEEL-wit', color: '31', size: '41', price: 59, special_price: 49 },
+      custom_attributes: [{ attribute_code: 'geslacht', value: 'dames' }],
+    }),
+  ],
   product_links: [link('related', 'SET')],
   bundle_options: [],
   product_labels: [{ label: 'Favoriet', type: 'pick', position: 1 }],
@@ -158,7 +163,9 @@ const fieldsOfAnswer = [
   ...'media_gallery daily_deal_image category_ids stock configurable_options configurable_children'.split(' '),
   ...'price price_incl_tax final_price final_price_incl_tax original_price original_price_incl_tax'.split(' '),
   ...'special_price special_price_incl_tax special_from_date special_to_date regular_price'.split(' '),
-  ...'discount_percentage tax_class_id custom_attributes product_links bundle_options product_labels'.split(' '),
+  ...'discount_percentage tax_class_id tier_prices custom_attributes product_links bundle_options product_labels'.split(
+    ' ',
+  ),
   ...'new sale brand manufacturer model kleur'.split(' '),
 ];
 
@@ -219,6 +226,7 @@ beforeAll(async () => {
           link('crosssell', 'UIT'),
         ],
       }),
+      named('BEOORDEELD'),
       named('BON', { type_id: 'virtual' }),
       named('PATROON', { type_id: 'downloadable' }),
     ],
@@ -290,6 +298,18 @@ describe('VAR-01 the configurable product that is answered', () => {
   ])('VAR-01 its variants hold %s', (field, value) =>
     expect(answered).toHaveProperty(['configurable_children', 0, field], value),
   );
+
+  it.each([
+    ['color', '31'],
+    ['size', '41'],
+    ['special_price', 49],
+    ['final_price', 49],
+    ['original_price', 59],
+    ['custom_attributes', [{ attribute_code: 'geslacht', value: 'dames' }]],
+  ])('VAR-01 its variants hold %s where the import says so', async (field, value) => {
+    const { result } = await ask(backend, '/api/product?sku=HEEL');
+    expect(result).toHaveProperty(['configurable_children', 0, field], value);
+  });
 });
 
 describe('PROD-05 the page of a product', () => {
@@ -384,6 +404,13 @@ describe('PROD-07 a card in a category', () => {
     expect((await cardOf('KAART-KAAL')).labels).toEqual([]));
 });
 
+it('PROD-08 a set that is answered has its links with sku, type and quantity', async () => {
+  const { result } = await ask(backend, '/api/product?sku=SET');
+  expect(result.product_links[0]).toMatchObject({
+    ...{ link_type: 'associated', linked_product_sku: 'DEEL-1', linked_product_type: 'simple', qty: 2 },
+  });
+});
+
 describe('PROD-08 the page of a set', () => {
   it('PROD-08 lists the products of its associated links, and no others', async () =>
     expect((await productPage('SET')).texts('li:has(input) a')).toEqual(['Doek DEEL-1', 'Doek DEEL-2']));
@@ -394,6 +421,17 @@ describe('PROD-08 the page of a set', () => {
       ['Aantal Doek DEEL-1', '2'],
       ['Aantal Doek DEEL-2', '3'],
     ]);
+  });
+});
+
+it('PROD-09 a bundle that is answered has its options with the links of each', async () => {
+  const { result } = await ask(backend, '/api/product?sku=BUNDEL');
+  expect(result.bundle_options[0]).toMatchObject({
+    option_id: 7,
+    product_links: [
+      { id: 71, sku: 'DEEL-1', qty: 1, is_default: false },
+      { id: 72, sku: 'DEEL-2', qty: 1, is_default: true },
+    ],
   });
 });
 
@@ -444,6 +482,13 @@ describe('PROD-12 the other colours on a page', () => {
   ])('PROD-12 each has its %s', async (_what, field, value) =>
     expect((await relations()).find(({ color }) => color === 'Blauw')).toHaveProperty(field, value),
   );
+  it.each([
+    ['id', expect.any(Number)],
+    ['sku', 'MAND-BLAUW'],
+  ])('PROD-12 each has its %s', async (field, value) => {
+    const { about } = await aStorefront(view, backend).catalog.product('MAND');
+    expect(about.colours.find(({ color }) => color === 'Blauw')).toHaveProperty(field, value);
+  });
   it('PROD-12 are not there for a product whose model has no other', async () =>
     expect((await productPage('MAND-ANDER')).list('nav[aria-label="Ook in deze kleuren"]')).toEqual([]));
 });
@@ -485,6 +530,33 @@ describe('PROD-22 what goes with a product', () => {
     expect(await strip('Past hierbij')).toEqual(['Doek MAND', 'Doek KLEIN']));
   it('PROD-22 its upsell products are a carousel', async () =>
     expect(await strip('Of net een stapje meer')).toEqual(['Doek GROOT']));
+});
+
+describe('PROD-24 what customers say on a page', () => {
+  const region = async () => (await productPage('BEOORDEELD')).list('section[aria-label="Wat klanten zeggen"]')[0];
+  beforeAll(async () => {
+    const { result: product } = await ask(backend, '/api/product?sku=BEOORDEELD');
+    const post = async (path: string, body: unknown) => {
+      const headers = {
+        ...{ 'content-type': 'application/json', 'x-vs-store-code': view.storeCode, 'x-admin-key': testAdminKey },
+      };
+      return (await backend.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const write = async (title: string, rating: number) => {
+      const review = { product_id: product.id, title, detail: 'Droogt goed.', nickname: 'Jet', rating };
+      return (await post('/api/review/create', { review })).result.id;
+    };
+    for (const id of [await write('Fijn', 4), await write('Top', 5)])
+      await post(`/api/admin/reviews/${id}/status`, { status: 'approved' });
+    await write('Wacht nog', 1);
+  });
+
+  it('PROD-24 is what was approved', async () => {
+    const titles = [...((await region())?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Top', 'Fijn']);
+  });
+  it('PROD-24 comes to the average and count of the product', async () =>
+    expect((await region())?.textContent).toContain('4,5 van 5, uit 2 beoordelingen'));
 });
 
 describe.each([

@@ -37,13 +37,13 @@ async function told() {
 }
 
 describe('LEGAL-08 what may be sent back only unopened', () => {
-  it('is what is worn on bare skin below, and nothing that one must try on', () => {
+  it('LEGAL-08 is what is worn on bare skin below, and nothing that one must try on', () => {
     const { products } = demoDocuments('fashion');
     const names = products.filter(({ is_sealed_hygiene }) => is_sealed_hygiene === true).map(({ name }) => name);
     expect([...new Set(names.map((name) => name.split(' ')[0]))].sort()).toEqual(Object.keys(sealed));
   });
 
-  it('is named on the page about returning, which asks it of nothing else', async () => {
+  it('LEGAL-08 is named on the page about returning, which asks it of nothing else', async () => {
     const { returns, home, around } = await told();
     const [, asked = ''] =
       /"([^".]+) zijn om de hygiëne verzegeld: die kun je alleen ongeopend terugsturen/.exec(returns) ?? [];

@@ -145,6 +145,7 @@ describe('STORE-07 the texts of a store for search engines', () => {
     content: async () => story,
     search: async () => ({ listing, text: 'bad', suggestions: [] }),
     'no-result': async () => ({ text: 'bad', suggestions: [], categories: [] }),
+    'storyblok-single-component-visual-editor-mode': async () => story,
   };
   const paths = {
     ...{ home: '/', category: '/c/bad', product: `/p/${product.parentSku}/${product.slug}`, content: '/i/over-ons' },
@@ -152,7 +153,7 @@ describe('STORE-07 the texts of a store for search engines', () => {
     ...{ 'checkout return': '/checkout-return', error: '/error', 'not found': '/x/y/z' },
     ...{ login: '/login/', 'password reset': '/customer/account/createPassword', account: '/my-account' },
     ...{ wishlist: '/wishlist', withdrawal: '/withdrawal', 'shared cart': '/cart/shared' },
-    ...{ 'offline guide': '/offline-guide' },
+    ...{ 'offline guide': '/offline-guide', 'a story alone': '/storyblok-empty' },
   };
   const pages = Object.entries(paths);
   const withTitle = pages.filter(([page]) => page !== 'home');

@@ -20,16 +20,16 @@ const repainted = (color: Partial<StoreTheme['dark']['color']>, mode: keyof Stor
 });
 
 describe('THEME-01 every theme assigns every token and can be read', () => {
-  it.each(themes)('%s assigns every token, by day and by night', (store, theme) => {
+  it.each(themes)('THEME-01 %s assigns every token, by day and by night', (store, theme) => {
     expect(Object.keys(theme.light).sort()).toEqual(Object.keys(tokenShape).sort());
     expect(unassigned(store, theme)).toEqual([]);
   });
 
-  it.each(themes)('%s reaches 4.5:1 for text and 3:1 for large text and controls', (store, theme) => {
+  it.each(themes)('THEME-01 %s reaches 4.5:1 for text and 3:1 for large text and controls', (store, theme) => {
     expect(contrastFailures(store, theme)).toEqual([]);
   });
 
-  it('names store, mode and tokens of a pair that cannot be read', () => {
+  it('THEME-01 names store, mode and tokens of a pair that cannot be read', () => {
     // #777777 on #ffffff is the textbook miss: 4.48:1.
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrastFailures('fashion', repainted({ action: '#ffffff', onAction: '#777777' }))).toContain(
@@ -67,11 +67,11 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
 });
 
 describe('THEME-04 what the workbench writes of a store', () => {
-  it.each(themes)('%s: its theme.css.ts is the very file that the export gives', (store, theme) => {
+  it.each(themes)('THEME-04 %s: its theme.css.ts is the very file that the export gives', (store, theme) => {
     expect(themeSource(store, theme, standardTokens)).toBe(storeFile(store, 'src/theme.css.ts'));
   });
 
-  it.each(themes)('%s: export, import and export of design tokens are byte-identical', (_store, theme) => {
+  it.each(themes)('THEME-04 %s: export, import and export of design tokens are byte-identical', (_store, theme) => {
     const text = designTokens(theme);
     const read = readDesignTokens(text);
     expect(read).toEqual({ theme });

@@ -276,7 +276,7 @@ const row = async (name: string) => {
 };
 
 describe('the page of the list', () => {
-  it('WISH-15 shows each product with its price, its stock and what was chosen', async () => {
+  it('ROUTE-10 WISH-15 shows each product with its price, its stock and what was chosen', async () => {
     await onPage([fenneItem, blueItem]);
     const plain = await row(fenne);
     expect(plain.getByText('€ 12,95')).toBeVisible();
@@ -794,7 +794,7 @@ describe('the ways to the list', () => {
     await waitFor(() => expect(addresses()).toEqual(['/my-account/wishlist', '/my-account/wishlist']));
   });
 
-  it('HEADER-05 MENU-09 carry how many products are on it, and no number at 0', async () => {
+  it('HEADER-05 MENU-09 A11Y-02 carry how many products are on it, in their names too, and no number at 0', async () => {
     await inShop('/c/bad');
     expect(badges()).toEqual(['', '']);
     await press(fenne);

@@ -417,6 +417,43 @@ describe('a customer', () => {
     );
   });
 
+  /** An order that the customer withdrew from, and what the server keeps of it. */
+  async function withdrawn() {
+    const number = await orderedByCustomer();
+    await asCustomer(`/withdrawal/${number}`);
+    await choices(number);
+    await confirm();
+    await receipt();
+    cleanup();
+    const asked = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
+    const { result } = await (await backend.fetch('http://shop.test/api/user/withdrawals', asked)).json();
+    return { number, newest: result[0] };
+  }
+
+  it('ACC-15 sees the state of each in the section of the account', async () => {
+    const { number, newest } = await withdrawn();
+    const states = [
+      ['requested', 'Aangemeld'],
+      ['received', 'Retour ontvangen'],
+      ['refunded', 'Terugbetaald'],
+      ['canceled', 'Niet betaald, geannuleerd'],
+    ] as const;
+    const result = states.map(([state]) => ({ ...newest, number: `${number}-${state}`, state }));
+    instead = (path) => (path === '/api/user/withdrawals' ? Response.json({ code: 200, result }) : undefined);
+    await asCustomer('/my-account/returns');
+    for (const [state, words] of states) {
+      expect((await main().findByText(`Herroeping ${number}-${state}`)).closest('li')).toHaveTextContent(words);
+    }
+  });
+
+  it('STORE-12 sees when each was sent, by the clock of Amsterdam', async () => {
+    const { number, newest } = await withdrawn();
+    const result = [{ ...newest, requestedAt: '2026-03-05T08:07:00.000Z' }];
+    instead = (path) => (path === '/api/user/withdrawals' ? Response.json({ code: 200, result }) : undefined);
+    await asCustomer('/my-account/returns');
+    expect((await main().findByText(`Herroeping ${number}-1`)).closest('li')).toHaveTextContent('09:07 5-3-2026');
+  });
+
   it('ACC-15 sees that nothing was withdrawn yet', async () => {
     instead = (path) => (path === '/api/user/withdrawals' ? Response.json({ code: 200, result: [] }) : undefined);
     await asCustomer('/my-account/returns');
