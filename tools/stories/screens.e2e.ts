@@ -76,7 +76,7 @@ test.describe('THEME-06 a changed token fails, and names the screens', () => {
     { token: 'color.line', changed: [sample[3]] },
     { token: 'space.m', changed: [sample[0], sample[1], sample[3]] },
   ]) {
-    test(token ?? 'and no token, none', async ({ stage }) => {
+    test(`THEME-06 ${token ?? 'and no token, none'}`, async ({ stage }) => {
       const worn = await stage(day);
       await holdStill(worn.page);
       if (token !== undefined) await shiftToken(worn.page, token);

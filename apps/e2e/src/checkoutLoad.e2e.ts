@@ -21,7 +21,7 @@ async function recoversFrom(page: Page, script: RegExp, open: () => Promise<unkn
 /** What the checkout is made of, once the shop itself runs: its page, what frames it, and the cart's code. */
 const parts = ['CheckoutPage.tsx', 'CheckoutLayout.tsx', 'cartModule.ts'];
 for (const part of parts) {
-  test(`ERR-02 a checkout whose ${part} does not come says so, and comes when it is asked again`, async ({
+  test(`ERR-01 a checkout whose ${part} does not come says so, and comes when it is asked again`, async ({
     page,
     backendUrl,
     storeCode,
@@ -32,7 +32,7 @@ for (const part of parts) {
   });
 }
 
-test('ERR-02 a checkout whose error page does not come either has a link that loads it again', async ({
+test('ERR-01 a checkout whose error page does not come either has a link that loads it again', async ({
   page,
   backendUrl,
   storeCode,
@@ -51,7 +51,7 @@ test('ERR-02 a checkout whose error page does not come either has a link that lo
   await expect(page.getByLabel('Voornaam').first()).toBeVisible();
 });
 
-test('ERR-02 a checkout that does not come on the way from the cart says so, and comes when it is asked again', async ({
+test('ERR-01 a checkout that does not come on the way from the cart says so, and comes when it is asked again', async ({
   page,
   backendUrl,
   storeCode,

@@ -63,9 +63,9 @@ const aCategory = async (page: Page): Promise<string> =>
   /href="(\/c\/[^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? '/';
 
 test.describe('THEME-07 fonts that arrive after the page was drawn move no line', () => {
-  test('on the home page', async ({ page }) => staysStill(page, '/'));
-  test('on a category', async ({ page }) => staysStill(page, await aCategory(page)));
-  test('on a product', async ({ page, backendUrl, storeCode }) =>
+  test('THEME-07 on the home page', async ({ page }) => staysStill(page, '/'));
+  test('THEME-07 on a category', async ({ page }) => staysStill(page, await aCategory(page)));
+  test('THEME-07 on a product', async ({ page, backendUrl, storeCode }) =>
     staysStill(page, (await aConfigurable(backendUrl, storeCode)).path));
 });
 

@@ -23,7 +23,7 @@ test('ROUTE-01 the home page is drawn from its data for who comes to it without 
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
 });
 
-test('ROUTE-13 a category lists its products', async ({ page }) => {
+test('ROUTE-13 STORE-16 a category lists its products', async ({ page }) => {
   await page.goto('/');
   const path = await firstCategory(page);
   expect(path).toMatch(/^\/c\/[a-z0-9-]+$/);
@@ -32,7 +32,7 @@ test('ROUTE-13 a category lists its products', async ({ page }) => {
   expect(await page.locator('main a[href^="/p/"]').count()).toBeGreaterThan(3);
 });
 
-test('ROUTE-14 a simple product', async ({ page, backendUrl, storeCode }) => {
+test('ROUTE-14 STORE-16 a simple product', async ({ page, backendUrl, storeCode }) => {
   const product = await aSimple(backendUrl, storeCode);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -108,6 +108,18 @@ test('PROD-24 the form of a review that does not come says so, and comes when it
 test('ROUTE-02 the cart page', async ({ page }) => {
   await page.goto('/cart/');
   await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+});
+
+test('ROUTE-20 a story alone, in the empty layout', async ({ page }) => {
+  await page.goto('/storyblok-empty?slug=klantenservice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klantenservice' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test('ROUTE-21 a page of content', async ({ page }) => {
+  await page.goto('/i/klantenservice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klantenservice' })).toBeVisible();
 });
 
 test('ROUTE-18 the error page', async ({ page }) => {
@@ -236,7 +248,7 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   await page.goto('/');
   const paths = [
     ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
-    ...['/cart/', '/checkout-return', '/error', '/bestaat-niet'],
+    ...['/cart/', '/checkout', '/checkout-return', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
   ];
   for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -250,7 +262,7 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   }
 });
 
-test('a page that is loaded again stays where it was, and the next page begins at its top', async ({ page }) => {
+test('NAV-04 a page that is loaded again stays where it was, and the next page begins at its top', async ({ page }) => {
   await page.goto('/');
   await page.goto(await firstCategory(page));
   await hydrated(page);
@@ -275,6 +287,33 @@ test('a page that is loaded again stays where it was, and the next page begins a
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(scrolled).toBe(0);
+});
+
+test('NAV-04 another order of a list keeps the position', async ({ page }) => {
+  await page.goto('/');
+  const path = await firstCategory(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 60));
+  await page.getByLabel('Sorteer op').selectOption('price-desc');
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`${path}?sort=price-desc`);
+  await twoFrames(page);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('NAV-02 a link with a hash leads to the element with that id', async ({ page, backendUrl, storeCode }) => {
+  const { path } = await aSimple(backendUrl, storeCode);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Verder' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, `${path}#newsletter`);
+  await expect(page).toHaveURL(`${path}#newsletter`);
+  await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
 /** What comes into sight is laid out in the frames after a scroll. */

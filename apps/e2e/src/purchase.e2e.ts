@@ -87,7 +87,7 @@ test('CHK-05 an empty cart is no order', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('CHK-01, ROUTE-03, ROUTE-04, PAY-11, PAY-13 a guest buys, pays and gets the mail', async ({
+test('CHK-01, ROUTE-03, ROUTE-04, PAY-11, PAY-13, STORE-16 a guest buys, pays and gets the mail', async ({
   page,
   backendUrl,
   storeCode,
