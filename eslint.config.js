@@ -77,7 +77,9 @@ const notShipped = [...testFiles, '**/testing.tsx', '**/stories.tsx'];
 const program = process.env.ETALAGE_LINT_ALL ? { project: './tsconfig.all.json' } : { projectService: true };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/node_modules/**', '**/*.mjs'] },
+  {
+    ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.mjs'],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
