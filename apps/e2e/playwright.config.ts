@@ -1,21 +1,32 @@
 import { defineConfig, devices } from '@playwright/test';
+import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stores } from '../../tools/run/stores.mjs';
 import { isLong, type StoreOptions } from './src/fixtures.ts';
 
 /** What imports are done with. */
 const adminKey = 'e2e-key-of-admins';
 const base = Number(process.env['E2E_PORT_BASE'] ?? 4600);
+const ownFolder = join(tmpdir(), `etalage-e2e-${process.pid}`);
+/** The content of the servers, which tests change; the workers inherit the variable. */
+const contentFolder = (process.env['E2E_CONTENT'] ??= copyOfContent());
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7'];
 const shapes = [
   { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
   { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
 ];
 
+function copyOfContent(): string {
+  const copy = `${ownFolder}-content`;
+  cpSync(fileURLToPath(new URL('../backend/data/content', import.meta.url)), copy, { recursive: true });
+  return copy;
+}
+
 /** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
 const inOneStore: Record<string, readonly string[]> = {
-  dailydeal: ['earlyPress', 'down', 'longWords', 'overlays'],
+  dailydeal: ['earlyPress', 'down', 'longWords', 'overlays', 'stories'],
   fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices', 'passkeys', 'tabs'],
   textile: ['search', 'sizes', 'focus', 'pages', 'styles', 'account'],
 };
@@ -23,6 +34,7 @@ const inOneStore: Record<string, readonly string[]> = {
 const onPhones = [
   ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'orders', 'checkoutLoad', 'styles'],
   ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys', 'offline', 'tabs'],
+  'stories',
 ];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
@@ -71,6 +83,7 @@ export default defineConfig<StoreOptions>({
         storeCode: code,
         storeName,
         adminKey,
+        contentFolder,
         backendUrl: `http://localhost:${base}`,
         baseURL: `http://localhost:${base + offset}`,
       },
@@ -81,7 +94,8 @@ export default defineConfig<StoreOptions>({
     cwd: '../..',
     env: {
       PORT_BASE: String(base),
-      DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`),
+      DATA_DIR: ownFolder,
+      CONTENT_DIR: contentFolder,
       WARM: '0',
       // All shoppers of the tests have one address.
       LIMIT_FACTOR: '1000',

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** Which store a project shops in, and the key with which its catalogue is changed. */
-export type StoreOptions = { storeCode: string; storeName: string; backendUrl: string; adminKey: string };
+/** Which store a project shops in, the key with which its catalogue is changed, and the folder of its content stories. */
+export type StoreOptions = {
+  storeCode: string;
+  storeName: string;
+  backendUrl: string;
+  adminKey: string;
+  contentFolder: string;
+};
 
 /** A test in one store, on one device. */
 export const test = base.extend<StoreOptions>({
@@ -11,6 +17,7 @@ export const test = base.extend<StoreOptions>({
   storeName: ['', { option: true }],
   backendUrl: ['', { option: true }],
   adminKey: ['', { option: true }],
+  contentFolder: ['', { option: true }],
 });
 
 export { expect };

@@ -22,6 +22,8 @@ export type Settings = {
   /** The address to listen on. */
   host: string;
   dataFolder: string;
+  /** The folder of the content stories; undefined for that of the demo. */
+  contentFolder: string | undefined;
   databaseUrl: string | undefined;
   /** A cluster that searches in the place of the engine in the data folder. */
   elasticsearchUrl: string | undefined;
@@ -60,6 +62,7 @@ const variables = v.object({
   PORT: v.optional(port),
   PORT_BASE: v.optional(port, '4000'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  CONTENT_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   ELASTICSEARCH_URL: v.optional(url),
   MULTISAFEPAY_URL: v.optional(url),
@@ -81,6 +84,7 @@ const wanted: Record<string, string> = {
   PORT: 'a port number',
   PORT_BASE: 'a port number',
   DATA_DIR: 'a folder',
+  CONTENT_DIR: 'a folder',
   DATABASE_URL: 'an address that starts with postgres://',
   ELASTICSEARCH_URL: 'an address that starts with http',
   MULTISAFEPAY_URL: 'an address that starts with http',
@@ -102,6 +106,7 @@ export function readSettings(environment: Environment): Settings {
     PORT,
     PORT_BASE: base,
     DATA_DIR,
+    CONTENT_DIR,
     DATABASE_URL,
     ELASTICSEARCH_URL,
     MULTISAFEPAY_URL,
@@ -118,6 +123,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     portBase: base,
     dataFolder: resolve(DATA_DIR ?? join(workspace, '.data')),
+    contentFolder: CONTENT_DIR && resolve(CONTENT_DIR),
     databaseUrl: DATABASE_URL,
     elasticsearchUrl: ELASTICSEARCH_URL,
     addresses: {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedEngine, type SearchEngine } from '@etalage/search/engine';
 import { snapshotsIn } from '../backup/createBackup.ts';
@@ -20,7 +20,9 @@ export async function openPorts(
   settings: Settings,
   environment: Environment,
 ): Promise<{ ports: Ports; close(): Promise<void> }> {
-  const { dataFolder, addresses, storeUrls, portBase, logLevel } = settings;
+  const { dataFolder, contentFolder, addresses, storeUrls, portBase, logLevel } = settings;
+  if (contentFolder !== undefined && !existsSync(contentFolder))
+    throw new Error(`CONTENT_DIR ${contentFolder} does not exist`);
   const { database, snapshot, close } = await openShop(settings);
   const secrets = readSecrets(environment, dataFolder);
   // What an import or a backup left that died on its way.
@@ -38,7 +40,7 @@ export async function openPorts(
         keptOriginals(demoOriginals(), join(dataFolder, 'demo-originals')),
       ],
     }),
-    stories: diskStories(),
+    stories: diskStories(contentFolder),
     stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? movedWith(portBase, store.url) })),
     clock: systemClock,
     logger,

@@ -71,6 +71,24 @@ describe('the data folder', () => {
   });
 });
 
+describe('the folder of the content', () => {
+  it('must exist: otherwise the start ends with a line that names it', async () => {
+    const missing = join(aFolder(), 'content');
+    const settings = { DATA_DIR: await aDataFolder(), CONTENT_DIR: missing, PORT: '0' };
+    const { code, output } = await aProcess('main.ts', settings).ended;
+    expect([code, output]).toEqual([1, `backend: CONTENT_DIR ${missing} does not exist\n`]);
+  });
+
+  it('holds the stories', async () => {
+    const folder = aFolder();
+    mkdirSync(join(folder, 'fashion'));
+    writeFileSync(join(folder, 'fashion', 'vandaag.json'), JSON.stringify({ name: 'Vandaag' }));
+    const backend = aProcess('main.ts', { DATA_DIR: await aDataFolder(), CONTENT_DIR: folder, PORT: '0' });
+    const answer = await fetch(`${await backend.address()}/api/ext/cms/story/vandaag?storeCode=fashion`);
+    expect(await answer.json()).toMatchObject({ result: { story: { name: 'Vandaag' } } });
+  });
+});
+
 describe('the import command', () => {
   it('IMPORT-01, IMPORT-04 works through the backend that runs on the data folder', async () => {
     const folder = aFolder();
