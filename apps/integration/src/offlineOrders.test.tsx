@@ -449,6 +449,27 @@ describe('the order-confirmation modal', () => {
     expect(await pieces(sku)).toBe(50);
   });
 
+  it('QUEUE-08 is cleared when the shopper drops it: nothing is kept of it, nor sent', async () => {
+    const sku = await aTowel();
+    await orderedAndCameBack(sku);
+    await press('Niet versturen');
+    await waitFor(() => expect(tasks()).toBeNull());
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls).toBe(0));
+    expect(await pieces(sku)).toBe(50);
+  });
+
+  it('QUEUE-08 dropping one that another tab transmitted meanwhile leaves it', async () => {
+    await orderedAndCameBack(await aTowel());
+    await orderDialog();
+    const [waiting] = v.parse(v.array(v.looseObject({})), tasks());
+    const transmitted = { ...waiting, transmited: true, code: 200, result: { orderNumber: '100000001' } };
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([transmitted]));
+    await press('Niet versturen');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Niet versturen' })).not.toBeInTheDocument());
+    expect(tasks()).toEqual([transmitted]);
+  });
+
   it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
     await ordered(await aTowel());
     const [kept] = v.parse(v.array(v.looseObject({ created_at: v.number() })), tasks());

