@@ -92,11 +92,16 @@ export const offeredNames: readonly Offered[] = [
     ],
   },
   {
-    why: 'The pages of customers, which have no routes yet.',
+    why: 'The rules of forms, for who composes others (ADDR-01, CHK-10).',
     entry: '@etalage/account',
-    names: ['accountPagesEn', 'canLookUpAddress', 'validatePassword'],
+    names: ['canLookUpAddress', 'validatePassword'],
   },
-  { why: 'As above.', entry: '@etalage/account/rules', names: ['streetFields'] },
+  {
+    why: 'ADDR-14: the names that address handling reads, which no call and no store of ours has.',
+    entry: '@etalage/account/rules',
+    names: ['streetFields'],
+  },
+  { why: 'English, which the demo stores do not speak.', entry: '@etalage/account', names: ['accountPagesEn'] },
   {
     why: 'The state of the cart in the words of the contract (CART-01), for who embeds or watches a shop.',
     entry: '@etalage/cart',

@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
 import { createCompiler } from '@vanilla-extract/compiler';
-import { aCategoryPage } from '@etalage/catalog/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { visit } from '@etalage/shell/testing';
+import { toStored } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
+import { aCategoryPage, anAbout, aProductDetail, someProductReviews } from '@etalage/catalog/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { SeesAll, visit } from '@etalage/shell/testing';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultServerConditions } from 'vite';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeFile, stores } from './testing/stores.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 /** Compiles style sheets of the shop to the CSS that the browser gets. */
 async function stylesOf(...paths: string[]): Promise<string> {
@@ -72,6 +78,9 @@ beforeAll(async () => {
     'shell/src/layouts/minimal/MinimalLayout',
     'shell/src/overlay/GlobalLoader',
     'catalog/src/components/FilterList/FilterList',
+    'catalog/src/components/ReviewOpener/ReviewOpener',
+    'cart/src/components/CodeForm/CodeForm',
+    'checkout/src/components/OrderSummary/OrderSummary',
     'ui/src/components/Dialog/Dialog',
   ];
   rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
@@ -278,6 +287,26 @@ describe('the frame of a page', () => {
   it('PANEL-10 a filter of a list opens and closes with a 250 ms animation', async () => {
     const { container } = await visit({ path: '/c/bad', services: { category: async () => aCategoryPage() } });
     expect(contentOf(container.querySelector('details details'), '')).toEqual(animated);
+  });
+
+  it.each([
+    ['/cart/', 'Heb je een kortingscode?', ''],
+    ['/checkout', 'Heb je een kortingscode?', ''],
+    ['/checkout', 'Je bestelling', mobile],
+  ])('PANEL-10 at %s "%s" opens and closes with a 250 ms animation', async (path, opener, media) => {
+    localStorage.setItem('shop/cart/current-cart', JSON.stringify([toStored(aLine())]));
+    await visit({ path, hasCart: true });
+    const summary = await screen.findByText(opener, { selector: 'summary' });
+    expect(contentOf(summary.closest('details'), media)).toEqual(animated);
+  });
+
+  it('PANEL-10 the form for a review opens and closes with a 250 ms animation', async () => {
+    vi.stubGlobal('IntersectionObserver', SeesAll);
+    const product = async () => aProductDetail({ about: anAbout({ reviews: someProductReviews() }) });
+    await visit({ path: '/p/JAS/badjas-fenne/JAS-BLAUW-S', services: { product } });
+    await act(async () => fireEvent.scroll(window));
+    const summary = await screen.findByText('Schrijf een beoordeling');
+    expect(contentOf(summary.closest('details'), '')).toEqual(animated);
   });
 
   const cartPanel = async () => {

@@ -24,6 +24,7 @@ import { createRegions } from './server/regions.tsx';
 import { sharing } from './server/sharing.ts';
 
 /** The cart of a shop, for `visit`. */
+export { SeesAll } from './testing/SeesAll.ts';
 export { createCartVisit };
 /** The code that a visit loads late, for tests in which it does not come. */
 export { loadLazyParts } from './loading/later.ts';

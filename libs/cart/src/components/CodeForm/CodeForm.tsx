@@ -32,7 +32,7 @@ export function CodeForm({ form, question, label, name, failure, onSubmit, child
     onSubmit();
   };
   return (
-    <details>
+    <details className={css.collapsible}>
       <summary className={css.opener}>
         {question}
         <ChevronDownIcon size="s" className={css.chevron} />

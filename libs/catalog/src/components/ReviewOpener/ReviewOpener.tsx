@@ -1,7 +1,7 @@
 import { button, classNames } from '@etalage/ui';
 import { useState, type ReactNode } from 'react';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
-import { opener } from './ReviewOpener.css.ts';
+import { collapsible, opener } from './ReviewOpener.css.ts';
 
 type ReviewOpenerProps = {
   messages: Pick<ProductReviewMessages, 'write'>;
@@ -13,7 +13,7 @@ type ReviewOpenerProps = {
 export function ReviewOpener({ messages, children }: ReviewOpenerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details onToggle={() => setWasOpened(true)}>
+    <details className={collapsible} onToggle={() => setWasOpened(true)}>
       <summary className={classNames(button({ look: 'quiet' }), opener)}>{messages.write}</summary>
       {wasOpened && children}
     </details>

@@ -1,4 +1,4 @@
-import { fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
+import { animatedDetails, fromDesktop, inDomain, instantDetails, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On a desktop always open, beside the steps: a closed `<details>` shows its content where CSS can say so. */
@@ -9,7 +9,8 @@ export const summary = style(
     borderRadius: vars.radius.panel,
     padding: vars.space.l,
     ...when({
-      mobile: { paddingBlock: vars.space.xs },
+      mobile: { paddingBlock: vars.space.xs, ...animatedDetails },
+      calm: instantDetails,
       desktop: {
         gridArea: '1 / 2',
         position: 'sticky',
