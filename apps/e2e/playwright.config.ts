@@ -24,11 +24,14 @@ function copyOfContent(): string {
   return copy;
 }
 
-/** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
+/** What neither theme nor catalogue changes, and the store in which the short form tries it. */
 const inOneStore: Record<string, readonly string[]> = {
-  dailydeal: ['earlyPress', 'down', 'longWords', 'overlays', 'stories'],
-  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices', 'passkeys', 'tabs'],
-  textile: ['search', 'sizes', 'focus', 'pages', 'styles', 'account'],
+  dailydeal: ['earlyPress', 'down', 'longWords', 'overlays', 'stories', 'withdrawal'],
+  fashion: [
+    ...['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices', 'passkeys', 'tabs'],
+    ...['queue', 'wishlist'],
+  ],
+  textile: ['search', 'sizes', 'focus', 'pages', 'styles', 'account', 'customer'],
 };
 /** What a wide window does not change either. */
 const onPhones = [
