@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalog/tables.ts';
 import { groupTokenOf } from '../customers/groupToken.ts';
 import { readStores } from '../stores/stores.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
 import { dayNumber, nextOfferOf, offerOn, pastOffersOf, readDailyOffers } from './dailyOffers.ts';
 import { withOffer } from './withOffer.ts';
@@ -38,6 +39,13 @@ const priceIn = async ({ call, newCart, put }: Shop, sku: string) => {
   const { result } = await call('GET', `/api/cart/pull?cartId=${cart}`);
   return Array.isArray(result) ? result[0]?.price : undefined;
 };
+
+it('DAILY-03 WISH-15 a wish for the offer of today keeps its price', async () => {
+  const shop = await aShopWithOffers();
+  const { headers } = await aCustomer(shop);
+  const { result } = await shop.call('POST', '/api/ext/wishlist', { productId: 20 }, headers);
+  expect(result).toMatchObject({ items: [{ product_id: 20, price: 29.95 }] });
+});
 
 describe('DAILY-03 the offer of today', () => {
   let found: unknown;

@@ -70,6 +70,12 @@ async function searched(more: object, index = 'etalage_textile') {
 describe('PROD-13, PRICE-09 the prices of a customer’s group', () => {
   beforeEach(() => open());
 
+  it('PRICE-09 WISH-15 a wish keeps the price that its customer was shown', async () => {
+    const headers = { ...textile, ...member.headers };
+    const { result } = await shop.call('POST', '/api/ext/wishlist', { productId: 10 }, headers);
+    expect(result).toMatchObject({ items: [{ price: 9 }] });
+  });
+
   it.each([
     ['the prices of the group of its token', () => renderList({ ...textile, ...member.headers }), 9],
     ['the same for a token in its query', () => renderList(textile, `&token=${member.token}`), 9],

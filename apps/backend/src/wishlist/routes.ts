@@ -53,7 +53,7 @@ export const wishlistRoutes = (ports: Pick<Ports, 'database' | 'clock'>) =>
       c.json(ok(await readWishlist(ports, await signedIn(c)))),
     )
     .post('/', described('Add a product', 422, 429), customersOnly, valid('json', wishlistAdd), async (c) =>
-      c.json(ok(await addToWishlist(ports, await signedIn(c), c.req.valid('json')))),
+      c.json(ok(await addToWishlist(ports, await signedIn(c), c.var.store, c.req.valid('json')))),
     )
     .post('/delete', described('Remove an item', 429), customersOnly, valid('json', wishlistDelete), async (c) =>
       c.json(ok(await removeFromWishlist(ports, await signedIn(c), c.req.valid('json').itemId))),

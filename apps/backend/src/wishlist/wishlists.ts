@@ -10,10 +10,13 @@ import type { CustomerRow } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
+import type { Sale } from '../prices/groupPrice.ts';
+import { asSold } from '../prices/withLowestPrices.ts';
+import type { Store } from '../stores/stores.ts';
 import { wishlistItems } from './tables.ts';
 
 type WishlistRow = typeof wishlistItems.$inferSelect;
-type Owner = Pick<CustomerRow, 'id' | 'storeId'>;
+type Owner = Pick<CustomerRow, 'id' | 'storeId' | 'groupId'>;
 
 /** Maximum items of one customer. */
 const maxItems = 500;
@@ -60,6 +63,7 @@ export async function exportWishlist(database: Database, { id }: Owner) {
 export async function addToWishlist(
   ports: Pick<Ports, 'database' | 'clock'>,
   customer: Owner,
+  store: Store,
   { productId, option }: WishlistAdd,
 ): Promise<Wishlist> {
   const { database, clock } = ports;
@@ -79,7 +83,7 @@ export async function addToWishlist(
       productId,
       options,
       createdAt: new Date(clock.now()),
-      ...(await asItIs(ports, customer, product, chosen)),
+      ...(await asItIs(database, { store, now: clock.now(), groupId: customer.groupId }, product, chosen)),
     })
     .onConflictDoNothing();
   return readWishlist(ports, customer);
@@ -108,17 +112,18 @@ async function wishedProduct(
   return product;
 }
 
-/** Price and stock of now, with which those of later are compared (WISH-15). */
+/** Stock and the customer's price of now, with which those of later are compared (WISH-15). */
 async function asItIs(
-  { database, clock }: Pick<Ports, 'database' | 'clock'>,
-  { storeId }: Owner,
-  product: Product,
+  database: Database,
+  sale: Sale,
+  document: Product,
   chosen: readonly WishlistOption[],
 ): Promise<Pick<WishlistRow, 'price' | 'isSoldOut'>> {
+  const { store, now } = sale;
+  const [product = document] = await asSold(database, sale, [document]);
   const variant = chosen.length === 0 ? undefined : variantOf(product, chosen);
-  const now = clock.now();
   const price = variant ? variantPrice(variant, product, now) : leastPrice(product, now);
-  const rows = await stockOfPages(database, storeId, [product.id]);
+  const rows = await stockOfPages(database, store.id, [product.id]);
   const variants = product.configurable_children ?? [];
   const sold = variant ? [variant] : variants.length > 0 ? variants : [product];
   const isSoldOut = sold.every(({ sku }) => {

@@ -43,8 +43,8 @@ export async function aRunningBackend(environment: Record<string, string> = {}) 
       return String((await send(`/outbox/${found.id}?format=text`, { headers: { 'x-admin-key': adminKey } })).body);
     },
     /** Posts something as the owner of the shop. */
-    admin: async (path: string, body: string, type = 'application/json'): Promise<void> => {
-      const owner = { 'x-admin-key': adminKey, 'x-vs-store-code': 'dailydeal', 'content-type': type };
+    admin: async (path: string, body: string, type = 'application/json', storeCode = 'dailydeal'): Promise<void> => {
+      const owner = { 'x-admin-key': adminKey, 'x-vs-store-code': storeCode, 'content-type': type };
       const answer = await send(path, { method: 'POST', headers: owner, body });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${String(answer.body)}`);
     },

@@ -1,7 +1,9 @@
+import { customerGroupAtom } from '@etalage/account/headless';
 import { WishList, type Wish } from '@etalage/wishlist';
 import { ApiError } from '@etalage/core';
 import { button, EmptyState, HeartIcon } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
@@ -30,10 +32,11 @@ function List({ token }: { token: string }) {
   const words = useLateWords('wishlist');
   const { catalog, addToCart } = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
+  const group = useAtomValue(customerGroupAtom);
   const load = useCallback(async (): Promise<readonly Wish[] | 'not-shared'> => {
     const items = await shareApi(visit).itemsOf(token).catch(notShared);
-    return items === 'not-shared' ? items : findWishes(visit, items);
-  }, [visit, token]);
+    return items === 'not-shared' ? items : findWishes(visit, items, group);
+  }, [visit, token, group]);
   const { data, isFailed, retry } = useLoaded(load);
   const { onOrder } = useWishActs();
   if (data === undefined) return isFailed ? <WishesFailed retry={retry} /> : <LoadingWishes />;

@@ -1,4 +1,11 @@
-import { createAttributesApi, createProductsByIdApi, detailOf, type DetailContext } from '@etalage/catalog/headless';
+import { customerGroupAtom } from '@etalage/account/headless';
+import {
+  createAttributesApi,
+  createProductsByIdApi,
+  detailOf,
+  type CustomerGroup,
+  type DetailContext,
+} from '@etalage/catalog/headless';
 import type { Product } from '@etalage/catalog/contract';
 import type { Wish } from '@etalage/wishlist';
 import { isWishlistLoadedAtom, loadWishlistAtom, wishlistAtom, type WishlistItem } from '@etalage/wishlist/headless';
@@ -29,7 +36,8 @@ export function useWishes(): Wishes {
   const loadList = useSetAtom(loadWishlistAtom);
   const code = useLoaded(wishes?.load ?? noWishes);
   const ids = idsOf(items);
-  const products = useLoaded(useCallback(() => loadProducts(visit, ids), [visit, ids]));
+  const group = useAtomValue(customerGroupAtom);
+  const products = useLoaded(useCallback(() => loadProducts(visit, ids, group), [visit, ids, group]));
   const retry = () => {
     code.retry();
     products.retry();
@@ -43,39 +51,54 @@ export function useWishes(): Wishes {
   return { wishes: isKnown ? shown : undefined, isFailed, retry };
 }
 
-/** Attributes, and the products that were asked for, for as long as the visit: what is removed or added needs no other. */
+/**
+ * Attributes, and the products that were asked for, with the prices of a group (PRICE-09), for as long as the visit: what is
+ * removed or added needs no other.
+ */
 const catalogue = defineFeature((visit) => {
   const [http, view] = [visitHttp(visit), viewOf(visit)];
   return {
     attributes: createAttributesApi(http, view).attributes,
-    byId: createProductsByIdApi(http, view).byId,
-    known: new Map<number, Product | undefined>(),
+    byId: (ids: readonly number[], group: CustomerGroup | undefined) =>
+      createProductsByIdApi(http, view, group).byId(ids, 'whole'),
+    known: new Map<string, Product | undefined>(),
   };
 });
 
-/** The wishes of items, each with its product as it is now. */
-export async function findWishes(visit: Visit, items: readonly WishlistItem[]): Promise<Wish[]> {
-  return items.flatMap(await loadProducts(visit, idsOf(items)));
+/** Under which a product is known: each group has its own prices. */
+const keyOf = (id: number, group: CustomerGroup | undefined): string => `${id} ${group?.groupToken ?? ''}`;
+
+/** The wishes of items, each with its product as it is now, at the prices of a group. */
+export async function findWishes(
+  visit: Visit,
+  items: readonly WishlistItem[],
+  group: CustomerGroup | undefined,
+): Promise<Wish[]> {
+  return items.flatMap(await loadProducts(visit, idsOf(items), group));
 }
 
 const idsOf = (items: readonly WishlistItem[]): string => items.map(({ id, parentId }) => parentId ?? id).join();
 
 /** Finds the products of these ids, and answers what makes wishes of items; of those that were not asked for yet, none. */
-async function loadProducts(visit: Visit, ids: string): Promise<(item: WishlistItem) => Wish[]> {
+async function loadProducts(
+  visit: Visit,
+  ids: string,
+  group: CustomerGroup | undefined,
+): Promise<(item: WishlistItem) => Wish[]> {
   if (ids === '') return () => [];
   const { words } = visit;
   const { attributes, byId, known } = catalogue(visit);
   const missing = ids
     .split(',')
     .map(Number)
-    .filter((id) => !known.has(id));
-  const [labels, found] = await Promise.all([attributes(), byId(missing, 'whole')]);
-  for (const id of missing) known.set(id, found.get(id));
+    .filter((id) => !known.has(keyOf(id, group)));
+  const [labels, found] = await Promise.all([attributes(), byId(missing, group)]);
+  for (const id of missing) known.set(keyOf(id, group), found.get(id));
   const own = { ...words.catalog, ...words.late('about').facts, ...words.late('legal') };
   const context: DetailContext = { now: Date.now(), attributes: labels, words: own };
   return (item) => {
-    const id = item.parentId ?? item.id;
-    return known.has(id) ? [wishOf(item, known.get(id), context)] : [];
+    const key = keyOf(item.parentId ?? item.id, group);
+    return known.has(key) ? [wishOf(item, known.get(key), context)] : [];
   };
 }
 
