@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { completeView } from '@etalage/core';
 import { createCartVisit, visit } from '@etalage/shell/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 const open = (path: string) =>
-  visit({ path, hasSession: true, hasWishes: true, cart: createCartVisit, view: textile.view });
+  visit({ path, hasSession: true, hasWishes: true, cart: createCartVisit, view: completeView(textile.view) });
 const row = async () => {
   const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('li') ?? expect.unreachable());
