@@ -161,6 +161,15 @@ describe('SRCH-05 a text of fewer than 3 characters', () => {
     expect(searches()).toEqual([]);
   });
 
+  it.each(['ha', ''])('SRCH-05 leaves out the search for the text before, of which ‘%s’ is left', async (text) => {
+    const { field } = await inSearch();
+    type(field, 'han');
+    await pass(999);
+    type(field, text);
+    await pass(1000);
+    expect(searches()).toEqual([]);
+  });
+
   it('SRCH-05 says that it is too short', async () => {
     await searched('ha');
     expect(screen.getByText('Je zoekterm moet uit minimaal 3 tekens bestaan.')).toBeVisible();
