@@ -249,11 +249,12 @@ describe('SRCH-09 the last text', () => {
     expect((await inSearch()).field).toHaveValue('badjas');
   });
 
-  it('SRCH-09 is saved when it is torn down', async () => {
+  it.each(['bad', 'ba', ''])('SRCH-09 is saved when it is torn down: ‘%s’', async (text) => {
+    localStorage.setItem(queryKey, '"badjas"');
     const { field, unmount } = await inSearch();
-    type(field, 'bad');
+    type(field, text);
     unmount();
-    expect(localStorage.getItem(queryKey)).toBe('"bad"');
+    expect(localStorage.getItem(queryKey)).toBe(JSON.stringify(text));
   });
 });
 
