@@ -209,6 +209,20 @@ describe('SESSION-12 a forgotten password', () => {
     expect(html).toContain(address.replace('&', '&amp;'));
   });
 
+  it('SESSION-12 mails a link to the store view that was asked', async () => {
+    await aCustomer(shop, { store: 'fashion' });
+    await post('reset-password', { email: 'jans@voorbeeld.nl' }, inFashion);
+    await shop.work.soon();
+    expect(shop.sent.at(-1)?.text).toContain('http://localhost:4002/customer/account/createPassword?');
+  });
+
+  it('SESSION-12 answers 404 for an email that another store view knows, and mails nobody', async () => {
+    await aCustomer(shop);
+    const before = await mails();
+    expect(await post('reset-password', { email: 'jans@voorbeeld.nl' }, inFashion)).toMatchObject({ code: 404 });
+    expect(await mails()).toEqual(before);
+  });
+
   it('SESSION-12 answers 404 for an unknown email, and mails nobody', async () => {
     expect(await ask()).toEqual({ status: 404, code: 404, result: 'Dit e-mailadres is niet bij ons bekend' });
     expect(await mails()).toEqual([]);
