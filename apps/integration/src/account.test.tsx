@@ -487,12 +487,16 @@ describe('the account', () => {
     },
   );
 
-  it('ACC-10 the repetition of a new password must match', async () => {
+  it.each([
+    ['another text', 'Winter-2028'],
+    ['other capitals', 'winter-2027'],
+    ['a space behind it', 'Winter-2027 '],
+  ])('ACC-10 the repetition of a new password must match: not with %s', async (_what, repeated) => {
     await loggedIn('/my-account/change-password');
     const fields = await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
       'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2028',
+      'Herhaal wachtwoord': repeated,
     });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(

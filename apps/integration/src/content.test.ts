@@ -58,6 +58,11 @@ const homeBody = [
     'Slot',
     richText(
       linked('Tekst elders', 'https://elders.test/tekst'),
+      linked('Tekst zonder https', 'www.elders.test/tekst'),
+      linked('Tekst mail', 'mailto:hallo@elders.test'),
+      linked('Tekst bel', 'tel:+31201234567'),
+      linked('Tekst verderop', '#slot'),
+      linked('Tekst met een adres erin', '/i/advies?bron=https://www.elders.test'),
       linked('Tekst hier', '/i/advies', '_self'),
       linked('Tekst nieuw', '/i/advies', '_blank'),
     ),
@@ -336,11 +341,13 @@ describe('CMS-14 links of content', () => {
     ['of images', 'Een gedekt bed', 'https://elders.test/beeld'],
     ['of selling points', 'Snel', 'http://elders.test/snel'],
     ['of texts', 'Tekst elders', 'https://elders.test/tekst'],
+    ['of texts, with https:// in front of www', 'Tekst zonder https', 'https://www.elders.test/tekst'],
   ])('CMS-14 that leave the shop open in a new tab: %s', (_where, name, address) =>
     expect(linksNamed(home, name)).toContainEqual(elsewhere(address)),
   );
   it.each([
     ['of the menu', 'Menu elders', 'https://elders.test/menu'],
+    ['to all of an entry of the menu', 'Alles in Menu elders', 'https://elders.test/menu'],
     ['of the second level of the menu', 'Laag elders', 'https://elders.test/laag'],
     ['of the third level of the menu', 'Blad elders', 'https://elders.test/blad'],
     ['of what the menu puts forward', 'Uitgelicht elders', 'https://elders.test/cta'],
@@ -361,8 +368,19 @@ describe('CMS-14 links of content', () => {
     ['Naar bad', '/c/bad'],
     ['Tegel hier', '/c/bad'],
     ['Tekst hier', '/i/advies'],
+    ['Tekst met een adres erin', '/i/advies?bron=https://www.elders.test'],
   ])('CMS-14 that stay in the shop open in this tab: %s', (name, address) =>
     expect(linksNamed(home, name)).toContainEqual([address, null, null]),
+  );
+});
+
+describe('CMS-14 links of content that are no address of a page', () => {
+  it.each([
+    ['a mail address', 'Tekst mail', 'mailto:hallo@elders.test'],
+    ['a phone number', 'Tekst bel', 'tel:+31201234567'],
+    ['a place on the page', 'Tekst verderop', '#slot'],
+  ])('CMS-14 open no new tab: to %s', async (_what, name, address) =>
+    expect(linksNamed(await open('/'), name)).toEqual([[address, null, null]]),
   );
 });
 

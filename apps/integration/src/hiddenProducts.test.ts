@@ -77,6 +77,9 @@ const wholeCategory = {
   display_mode: 'PRODUCTS',
 };
 
+/** A variant of a product that is disabled. */
+const ofDisabled = { id: 211, sku: 'HD-210-wit' };
+
 let backend: TestBackend;
 let catalog: CatalogApi;
 beforeAll(async () => {
@@ -97,6 +100,16 @@ beforeAll(async () => {
       named(4, 'VERBORGEN', { visibility: 1 }),
       aProductDocument({ ...aVariantDocument(), url_key: 'los-wit', url_path: 'los-wit.html', visibility: 1 }),
       aConfigurableDocument({ category_ids: ['10'] }),
+      aProductDocument({
+        ...aVariantDocument(ofDisabled),
+        url_key: 'los-uit',
+        url_path: 'los-uit.html',
+        visibility: 1,
+      }),
+      aConfigurableDocument({
+        ...{ id: 210, sku: 'HD-210', url_key: 'handdoek-uit', url_path: 'bad/uit.html', status: 2 },
+        configurable_children: [aVariantDocument(ofDisabled)],
+      }),
       ...bags.map(([, name, differences], at) =>
         named(50 + at, name, { category_ids: [], category: [], ...differences }),
       ),
@@ -137,6 +150,21 @@ describe('products that are not for sale', () => {
         /<a[^>]*href="[^"]*HD-200-blauw[^"]*"[^>]*aria-current="true"|aria-current="true"[^>]*HD-200-blauw/u,
       );
     }));
+
+  it.each([
+    [2, 'Rugzak Winkel'],
+    [3, 'Rugzak Zoeker'],
+    [4, 'Rugzak Overal'],
+  ])('PROD-03 opens a product with visibility %i, as it is not hidden', async (_visibility, sku) => {
+    expect(await catalog.product(sku)).toMatchObject({ parentSku: sku });
+  });
+
+  it('PROD-03 says 404 of a hidden child whose parent is disabled, with its visibility', async () => {
+    await expect(catalog.product(ofDisabled.sku)).rejects.toMatchObject({
+      code: 404,
+      message: 'Product query returned empty result product visibility = 1',
+    });
+  });
 
   it('PROD-03 says 404 of a hidden product without a parent, with its visibility', async () => {
     await expect(catalog.product('VERBORGEN')).rejects.toMatchObject({

@@ -6,7 +6,9 @@ import { aBackend, aFolder } from '../../backend/src/testing/aBackend.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { views } from './testing/aStorefront.ts';
+import { aNetwork } from './testing/network.ts';
 import { kinds, movedTo, shown } from './testing/shown.ts';
+import { withPages, type Page } from './testing/withPages.ts';
 import { words } from './testing/words.ts';
 
 /** A shop that sells a dressing gown, and what its owner reads of the searches there. */
@@ -60,6 +62,34 @@ it('SRCH-33 counts a search once: not where nothing was found again, nor its nex
   await search({ q: 'badjas', page: '2' });
   await search({ q: 'badjas', sort: 'price-asc' });
   expect(await searched()).toEqual(['badjas 1', 'zeppelin 1']);
+});
+
+describe('SRCH-05 the results page of a text', () => {
+  /** What the page says, and what was searched for on its behalf. */
+  async function resultsPage(text: string) {
+    const backend = await aBackend();
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Badjas Fenne' })] });
+    const network = aNetwork(backend.fetch);
+    const pages: Page[] = [];
+    await withPages(views[0], { ...backend, fetch: network.fetch }, async (open) => {
+      pages.push(await open(`/search?q=${encodeURIComponent(text)}`));
+    });
+    const questions = network.callsTo('/product/_search').map(({ url }) => url.searchParams.get('request') ?? '');
+    const searches = questions.map((question) => /"_searchText":"(.*?)"/u.exec(question)?.[1]);
+    return { said: pages[0]?.document.querySelector('main [role=status]')?.textContent, searches };
+  }
+
+  it.each([
+    ['ba', []],
+    [' ba ', []],
+    ['bad', ['bad']],
+  ])('SRCH-05 of ‘%s’ searches for %j', async (text, searches) => {
+    expect((await resultsPage(text)).searches).toEqual(searches);
+  });
+
+  it('SRCH-05 of fewer than 3 characters says that it is too short', async () => {
+    expect((await resultsPage('ba')).said).toBe('Je zoekterm moet uit minimaal 3 tekens bestaan.');
+  });
 });
 
 describe('SRCH-07 SRCH-28 a text that a content page is about', () => {

@@ -785,10 +785,12 @@ describe('SHIP-05 shipping information', () => {
 });
 
 describe('ways to pay', () => {
-  const codes = async () => {
+  /** What the cart's list says of each method. */
+  const listed = async (field: string) => {
     const { result } = await shop.call('GET', `/api/cart/payment-methods?cartId=${cartId}`);
-    return v.parse(v.array(v.looseObject({ code: v.string() })), result).map(({ code }) => code);
+    return v.parse(v.array(v.record(v.string(), v.unknown())), result).map((method) => method[field]);
   };
+  const codes = () => listed('code');
   const ofProvider = [
     'multisafepay_ideal',
     'multisafepay_creditcard',
@@ -799,6 +801,24 @@ describe('ways to pay', () => {
   it('PAY-02 answers the provider’s methods and the shop’s own', async () => {
     await shop.put(cartId, 'HD', 1);
     expect(await codes()).toEqual([...ofProvider, 'banktransfer', 'cashondelivery']);
+  });
+
+  it.each([
+    [
+      'its title',
+      'title',
+      ['iDEAL', 'Creditcard', 'PayPal', 'Bancontact', 'Bankoverschrijving', 'Betalen bij bezorging'],
+    ],
+    ['what it costs', 'cost_incl_tax', [0, 0, 0, 0, 0, 1.5]],
+    [
+      'its picture',
+      'image',
+      [...ofProvider, 'banktransfer', 'cashondelivery'].map((code) => `/api/ext/multisafepay/images/${code}.svg`),
+    ],
+    ['whether it is the default', 'default', [true, false, false, false, false, false]],
+  ])('PAY-02 answers of each method %s', async (_what, field, values) => {
+    await shop.put(cartId, 'HD', 1);
+    expect(await listed(field)).toEqual(values);
   });
 
   it('PAY-02 offers no payment at the door for a virtual cart', async () => {

@@ -142,7 +142,10 @@ describe('SESSION-08 registering', () => {
 });
 
 describe('SESSION-11 the rules of the server', () => {
-  it.each(['Kort-1', 'allemaalklein', 'ALLESGROOT12'])('SESSION-11 refuse %s at registration', async (password) => {
+  /** One is too short, the others have one and two kinds of characters. */
+  const weakPasswords = ['Kort-1', 'allemaalklein', 'ALLESGROOT12'];
+
+  it.each(weakPasswords)('SESSION-11 refuse the password %s at registration', async (password) => {
     expect(await post('create', aRegistration({ password }))).toMatchObject({
       code: 400,
       result: { errorMessage: weak },
@@ -170,21 +173,24 @@ describe('SESSION-11 the rules of the server', () => {
     expect(await post('create', aRegistration({ firstname }))).toMatchObject({ code: 400, result });
   });
 
-  it('SESSION-11 refuse a weak password after a reset, which leaves the link valid', async () => {
-    await aCustomer(shop);
-    await post('reset-password', { email: 'jans@voorbeeld.nl' });
-    const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
-    const sent = { email: 'jans@voorbeeld.nl', resetToken };
-    expect(await post('create-password', { ...sent, newPassword: 'kort' })).toMatchObject({
-      code: 400,
-      result: { errorMessage: weak },
-    });
-    expect(await post('create-password', { ...sent, newPassword: newOne })).toMatchObject({ code: 200 });
-  });
+  it.each(weakPasswords)(
+    'SESSION-11 refuse the password %s after a reset, and leave the link valid',
+    async (password) => {
+      await aCustomer(shop);
+      await post('reset-password', { email: 'jans@voorbeeld.nl' });
+      const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
+      const sent = { email: 'jans@voorbeeld.nl', resetToken };
+      expect(await post('create-password', { ...sent, newPassword: password })).toMatchObject({
+        code: 400,
+        result: { errorMessage: weak },
+      });
+      expect(await post('create-password', { ...sent, newPassword: newOne })).toMatchObject({ code: 200 });
+    },
+  );
 
-  it('SESSION-11 refuse a weak password in place of another', async () => {
+  it.each(weakPasswords)('SESSION-11 refuse the password %s in place of another', async (newPassword) => {
     const { headers } = await aCustomer(shop);
-    const sent = { currentPassword: testPassword, newPassword: 'kort' };
+    const sent = { currentPassword: testPassword, newPassword };
     expect(await post('change-password', sent, headers)).toMatchObject({ code: 400, result: { errorMessage: weak } });
   });
 });
@@ -201,6 +207,20 @@ describe('SESSION-12 a forgotten password', () => {
     expect([recipient, resetToken.length]).toEqual(['jans@voorbeeld.nl', 32]);
     expect(text).toContain(address);
     expect(html).toContain(address.replace('&', '&amp;'));
+  });
+
+  it('SESSION-12 mails a link to the store view that was asked', async () => {
+    await aCustomer(shop, { store: 'fashion' });
+    await post('reset-password', { email: 'jans@voorbeeld.nl' }, inFashion);
+    await shop.work.soon();
+    expect(shop.sent.at(-1)?.text).toContain('http://localhost:4002/customer/account/createPassword?');
+  });
+
+  it('SESSION-12 answers 404 for an email that another store view knows, and mails nobody', async () => {
+    await aCustomer(shop);
+    const before = await mails();
+    expect(await post('reset-password', { email: 'jans@voorbeeld.nl' }, inFashion)).toMatchObject({ code: 404 });
+    expect(await mails()).toEqual(before);
   });
 
   it('SESSION-12 answers 404 for an unknown email, and mails nobody', async () => {

@@ -127,7 +127,7 @@ describe('GIFT-02 applying and removing', () => {
 });
 
 describe('GIFT-03 checking', () => {
-  it('GIFT-03 answers code, status, values, currency and last day', async () => {
+  it('GIFT-03 GIFT-04 answers code, status, values, currency and last day', async () => {
     const code = await cards.make(5000, { expired_date: '2026-12-31' });
     expect(await cards.check(code)).toEqual({
       status: 200,
@@ -147,7 +147,7 @@ describe('GIFT-03 checking', () => {
     expect((await cards.check(await cards.make(1000))).result).toMatchObject({ expired_date: null });
   });
 
-  it('GIFT-03 answers what is left of a card that paid a part', async () => {
+  it('GIFT-03 GIFT-04 answers what is left of a card that paid a part', async () => {
     const code = await cards.make(5000);
     await cards.apply(cartId, code);
     await cards.order(cartId, 'free');
@@ -179,6 +179,14 @@ describe('GIFT-04 a card', () => {
     shop.clock.set('2026-11-20T22:59:59Z');
     expect(await cards.apply(cartId, code)).toMatchObject({ code: 200, result: true });
     expect(await cards.segment(cartId)).toMatchObject({ value: -10 });
+  });
+
+  it('GIFT-04 pays nothing once its last day is over, though it was applied before', async () => {
+    const code = await cards.make(1000, { expired_date: '2026-11-20' });
+    shop.clock.set('2026-11-20T22:59:59Z');
+    await cards.apply(cartId, code);
+    shop.clock.set('2026-11-20T23:00:00Z');
+    expect(await cards.segment(cartId)).toMatchObject({ value: 0 });
   });
 
   it.each([

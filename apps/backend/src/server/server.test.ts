@@ -31,6 +31,19 @@ describe('the environment', () => {
     );
   });
 
+  const verifyUrl = 'https://bots.test/siteverify';
+  it.each([
+    ['our own challenges, where nothing is said', {}, { kind: 'altcha' }],
+    ['off', { BOT_PROTECTION: 'off' }, { kind: 'off' }],
+    [
+      'that of a provider, with its secret',
+      { BOT_PROTECTION: verifyUrl, BOT_SECRET: 'the-secret-of-a-provider' },
+      { kind: 'provider', verifyUrl, secret: 'the-secret-of-a-provider' },
+    ],
+  ])('BOT-03 the bot protection is %s', (_what, environment, bots) => {
+    expect(readSettings(environment).bots).toEqual(bots);
+  });
+
   it('makes secrets once and keeps them in the data folder', () => {
     const folder = aFolder();
     const first = readSecrets({ ADMIN_KEY: 'a-key-of-the-tests' }, folder);

@@ -7,6 +7,14 @@ const chosen = (...options: [id: string | number, value: string | number][]): Pr
     configurable_item_options: options.map(([option_id, option_value]) => ({ option_id, option_value })),
   },
 });
+/** What was written on it, as an initial on a towel. */
+const written = (option_value: string): ProductOption => ({
+  extension_attributes: { custom_options: [{ option_id: 7, option_value }] },
+});
+/** A bundle of one part. */
+const bundled = (part: number): ProductOption => ({
+  extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [part] }] },
+});
 const blueSmall = chosen(['93', '50'], ['142', '167']);
 
 describe('CART-04 which line is the same line', () => {
@@ -30,9 +38,16 @@ describe('CART-04 which line is the same line', () => {
       { sku: 'A', product_option: chosen(['93', '51']) },
       false,
     ],
+    [
+      'another text on it',
+      { sku: 'A', product_option: written('F') },
+      { sku: 'A', product_option: written('L') },
+      false,
+    ],
+    ['another part', { sku: 'A', product_option: bundled(3003) }, { sku: 'A', product_option: bundled(3004) }, false],
     ['another sku', { sku: 'A' }, { sku: 'B' }, false],
     ['neither has a server id', { sku: 'A' }, { sku: 'A' }, true],
-  ])('%s', (_title, one, other, same) => expect(isSameLine(one, other)).toBe(same));
+  ])('CART-04 %s', (_title, one, other, same) => expect(isSameLine(one, other)).toBe(same));
 });
 
 describe('names of options and carts', () => {

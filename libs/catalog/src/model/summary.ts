@@ -6,7 +6,7 @@ import { leastPrice } from '../rules/leastPrice.ts';
 import { nextPriceChange, type Price } from '../rules/prices.ts';
 import { isSize, sizesDifferInStock } from '../rules/sizes.ts';
 import { slugOf } from '../rules/slugs.ts';
-import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
+import { remainingQuantity, stockStatus, variantStockState, type StockRecord } from '../rules/stock.ts';
 import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
 import { availableVariants, inStockOrAll, stockOf, variantPrice } from '../rules/variants.ts';
@@ -94,7 +94,7 @@ function coloursOf(product: Product, attributes: ViewContext['attributes']): Col
   });
 }
 
-const isToBeHad = (variant: ProductVariant): boolean => stockStatus(stockOf(variant)) !== 'out_of_stock';
+const isToBeHad = (variant: ProductVariant): boolean => variantStockState(stockOf(variant)) === 'ok';
 
 /**
  * A product document as its card shows it. In a list narrowed to `chosen` the card looks like what fits that, opens it, and

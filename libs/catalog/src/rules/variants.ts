@@ -2,7 +2,7 @@ import type { Cents, Instant } from '@etalage/core';
 import { product as productConstants, stock as stockConstants } from '@etalage/core/constants';
 import type { ConfigurableOption } from '../contract/productParts.ts';
 import { ownPrice, statesPrice, type Price, type PricedDocument } from './prices.ts';
-import { stockStatus, type StockRecord } from './stock.ts';
+import { variantStockState, type StockRecord } from './stock.ts';
 import { attributeText, numberOf, type WithAttributes } from './values.ts';
 
 /** What the variant rules read of a variant. */
@@ -52,7 +52,7 @@ export const isHidden = ({ visibility }: { visibility?: number | string | null |
 /** The variants that can be chosen, in the order of the document (VAR-04). */
 export function availableVariants<V extends VariantLike>(product: ProductLike<V>, settings = defaults): V[] {
   const isOffered = (variant: V) =>
-    !isDisabled(variant) && (settings.listOutOfStock || stockStatus(stockOf(variant)) !== 'out_of_stock');
+    !isDisabled(variant) && (settings.listOutOfStock || variantStockState(stockOf(variant)) === 'ok');
   return (product.configurable_children ?? []).filter(isOffered);
 }
 
@@ -125,7 +125,7 @@ export function cheapestPrice(product: ProductLike, variants: readonly VariantLi
 
 /** Those that are in stock; all of them when none is. */
 export function inStockOrAll<V extends VariantLike>(variants: readonly V[]): readonly V[] {
-  const inStock = variants.filter((variant) => stockStatus(stockOf(variant)) !== 'out_of_stock');
+  const inStock = variants.filter((variant) => variantStockState(stockOf(variant)) === 'ok');
   return inStock.length > 0 ? inStock : variants;
 }
 
@@ -143,7 +143,7 @@ export function valueState(product: ProductLike, choices: Choices, code: string,
     (variant) => !isDisabled(variant) && wanted.every(([own, id]) => has(variant, own, id)),
   );
   if (fitting.length === 0) return 'unavailable';
-  return fitting.some((variant) => stockStatus(stockOf(variant)) !== 'out_of_stock') ? 'available' : 'sold-out';
+  return fitting.some((variant) => variantStockState(stockOf(variant)) === 'ok') ? 'available' : 'sold-out';
 }
 
 /** The choices that a variant stands for. */

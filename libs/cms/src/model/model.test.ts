@@ -48,7 +48,7 @@ it.each([
   ['/c/bad', '/c/bad', false],
   ['httpbaden', '/httpbaden', false],
   ['advies/www.elders.nl', '/advies/www.elders.nl', false],
-])('reads %s as %s, external: %s', (address, href, external) => {
+])('CMS-14 reads %s as %s, external: %s', (address, href, external) => {
   expect(toLink(address)).toEqual({ href, external });
 });
 

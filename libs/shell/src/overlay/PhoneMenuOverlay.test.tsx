@@ -262,13 +262,16 @@ it.each([
   expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([isOpen, isOpen]);
 });
 
-it('MENU-11 a menu that was opened before its script came closes, when the window is a desktop by then', async () => {
-  const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
-  dialog().showModal();
-  vi.stubGlobal('innerWidth', 1024);
-  act(() => store.set(openMobileMenuAtom));
-  await waitFor(() => expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([false, false]));
-});
+it.each(['menu', 'search'] as const)(
+  'MENU-11 what was opened before its script came closes, when the window is a desktop by then: its tab %s',
+  async (tab) => {
+    const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+    dialog().showModal();
+    vi.stubGlobal('innerWidth', 1024);
+    act(() => store.set(openMobileMenuAtom, tab));
+    await waitFor(() => expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([false, false]));
+  },
+);
 
 describe('MENU-10 the tab bar while the menu stands open', () => {
   /** The page is inert: a press on the bar is told by its place alone. */

@@ -23,6 +23,15 @@ describe('links of the content', () => {
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('CMS-14 //elders.nl leaves in a new tab where there is a router too', () => {
+    render(
+      <StoryLink link={toLink('//elders.nl')} internal={({ href, children }) => <a href={href}>{children}</a>}>
+        Verder
+      </StoryLink>,
+    );
+    expect(screen.getByRole('link', { name: 'Verder' }).getAttribute('target')).toBe('_blank');
+  });
+
   it('CMS-14 every other link stays in the shop, by the router where there is one', () => {
     const link = toLink('c/bad');
     render(
