@@ -84,7 +84,7 @@ export const scopes: readonly Scope[] = [
   slice('orders', 'customerData', 'withdrawals'),
   slice('passkeys'),
   slice('paymentMethods', 'payments', 'cart'),
-  slice('payments'),
+  slice('payments', 'customerData/customerData.test.ts', 'orders/delivery.test.ts', 'withdrawals/unpaidParts.test.ts'),
   slice('prices'),
   slice('reviews'),
   slice('search'),

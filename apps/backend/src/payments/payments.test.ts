@@ -88,7 +88,24 @@ describe('PAY-09 where to pay', () => {
   it.each(['processing', 'canceled'])('PAY-09 is not answered for an order that is %s', async (status) => {
     const placed = await shop.placed();
     await shop.admin(placed.orderNumber ?? '', status);
+    expect(await shop.pay(placed)).toMatchObject({
+      code: 409,
+      result: 'Deze bestelling kan niet meer worden betaald.',
+    });
+    expect(shop.provider.payments.size).toBe(0);
+  });
+
+  it('PAY-09 the open page of an order is not answered any more once the order is canceled', async () => {
+    const placed = await shop.placed();
+    await shop.pay(placed);
+    await shop.admin('100000001', 'canceled');
     expect((await shop.pay(placed)).code).toBe(409);
+  });
+
+  it('PAY-09 is not answered for an order by bank transfer', async () => {
+    const addressInformation = { ...anOrder('').addressInformation, payment_method_code: 'banktransfer' };
+    const answer = await shop.pay(await shop.placed({ addressInformation }));
+    expect(answer).toMatchObject({ code: 400, result: 'Deze bestelling wordt niet online betaald.' });
     expect(shop.provider.payments.size).toBe(0);
   });
 });
@@ -128,6 +145,7 @@ describe('PAY-16 what the provider reports', () => {
 
   it.each([
     ['completed', 'processing', 'completed', 99],
+    ['shipped', 'processing', 'completed', 99],
     ['expired', 'canceled', 'failed', 100],
     ['void', 'canceled', 'failed', 100],
     ['cancelled', 'pending_payment', 'cancelled', 99],
@@ -142,7 +160,7 @@ describe('PAY-16 what the provider reports', () => {
       expect(await shop.statusOf(placed)).toMatchObject({ status, paymentStatus });
       expect(await shop.pieces('HD')).toBe(pieces);
     }
-    expect(await bookings()).toBe(reported === 'completed' ? 1 : 0);
+    expect(await bookings()).toBe(status === 'processing' ? 1 : 0);
     await shop.work.soon();
     expect(shop.sent).toHaveLength(1);
     expect(shop.provider.state.refunds).toBe(0);
@@ -172,6 +190,15 @@ describe('PAY-16 what the provider reports', () => {
 
   it('PAY-16 answers 404 for an unknown transaction', async () => {
     expect((await shop.notify('999999999')).status).toBe(404);
+  });
+
+  it('PAY-16 books no payment that the provider reports in place of another', async () => {
+    await openPayment();
+    const other = await shop.placed();
+    await shop.pay(other);
+    shop.provider.become('100000001', { order_id: '100000002', status: 'completed' });
+    expect((await shop.notify('100000001')).status).toBe(409);
+    expect(await bookings()).toBe(0);
   });
 
   it.each([
@@ -222,6 +249,18 @@ describe('PAY-16 what the provider reports', () => {
     expect(shop.sent).toHaveLength(2);
   });
 
+  it('PAY-16 the payment that is kept stays when it is reported again after the other was refunded', async () => {
+    const placed = await openPayment();
+    await report('declined');
+    await shop.pay(placed);
+    await report('completed', '100000001-2');
+    await report('completed');
+    await report('shipped', '100000001-2');
+    await shop.work.soon();
+    expect(shop.provider.payments.get('100000001-2')?.amount_refunded).toBe(0);
+    expect(shop.provider.state.refunds).toBe(1);
+  });
+
   it('PAY-16 an expired try does not cancel an order that has an open one', async () => {
     const placed = await openPayment();
     await report('declined');
@@ -230,6 +269,23 @@ describe('PAY-16 what the provider reports', () => {
     expect((await shop.statusOf(placed)).status).toBe('pending_payment');
     await report('expired', '100000001-2');
     expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+
+  it('PAY-16 an expired try does not cancel an order that another has paid', async () => {
+    const placed = await openPayment();
+    await report('declined');
+    await shop.pay(placed);
+    await report('completed', '100000001-2');
+    await report('expired');
+    expect((await shop.statusOf(placed)).status).toBe('processing');
+  });
+
+  it('PAY-16 books what comes in for an order that the shop processes already', async () => {
+    const placed = await openPayment();
+    await shop.admin('100000001', 'processing');
+    expect((await report('completed')).status).toBe(200);
+    expect(await bookings()).toBe(1);
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', paymentStatus: 'completed' });
   });
 
   it('PAY-16 tries a refund again that the provider did not answer', async () => {
@@ -242,6 +298,20 @@ describe('PAY-16 what the provider reports', () => {
     await shop.work.soon();
     expect(shop.provider.state.refunds).toBe(1);
   });
+});
+
+it.each([
+  ['completed', 'processing', 'Betaald (100000001)'],
+  ['expired', 'canceled', 'Betaling expired'],
+])('ORDER-09 the customer’s order tells that a payment is %s', async (reported, status, comment) => {
+  const { headers } = await aCustomer(shop);
+  const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), headers);
+  const orderId = v.parse(placedOrder, result).backendOrderId;
+  await shop.call('POST', '/api/ext/multisafepay/payment-url', { orderId }, headers);
+  shop.provider.become('100000001', { status: reported });
+  await shop.notify('100000001');
+  const { result: order } = await shop.call('GET', '/api/user/order/100000001', undefined, headers);
+  expect(order).toMatchObject({ status_histories: [{ status: 'pending_payment' }, { status, comment }] });
 });
 
 describe('a notification that never comes', () => {

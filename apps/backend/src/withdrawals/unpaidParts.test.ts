@@ -194,6 +194,16 @@ describe('GIFT-07 a part of an order that a gift card pays in part', () => {
     expect(refunded(numberOf(placed))).toBe(745);
   });
 
+  it('PAY-16 who got it all back hears nothing more of it when the order is canceled', async () => {
+    const { placed } = await withCard(3500);
+    await shop.pay(placed);
+    await withdraw(placed, 1);
+    await paid(numberOf(placed));
+    await shop.admin(numberOf(placed), 'canceled');
+    await shop.work.soon();
+    expect(shop.sent.filter(({ kind }) => kind.startsWith('refund'))).toHaveLength(1);
+  });
+
   it('GIFT-07 a card gets nothing twice when the order is canceled afterwards', async () => {
     const { placed, balanceOf } = await withCard(3500);
     await withdraw(placed, 1);

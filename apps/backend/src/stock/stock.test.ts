@@ -1,0 +1,129 @@
+import { product, stockItem } from '@etalage/catalog/contract';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { invalidations } from '../invalidation/tables.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
+import { stock, type StockRow } from './tables.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => {
+  shop = await aShop();
+});
+
+const check = async (sku: string) => v.parse(stockItem, (await shop.call('GET', `/api/stock/check?sku=${sku}`)).result);
+const setStock = (sku: string, change: Partial<StockRow>) =>
+  shop.ports.database
+    .update(stock)
+    .set(change)
+    .where(and(eq(stock.storeId, 1), eq(stock.sku, sku)));
+const numberOf = ({ orderNumber }: Awaited<ReturnType<typeof shop.placed>>) => orderNumber ?? expect.unreachable();
+const order = (sku: string, qty = 1) => shop.order({ products: [{ sku, qty }] });
+const placed = async (sku: string, qty = 1) => numberOf(await shop.placed({ products: [{ sku, qty }] }));
+const staleTags = async () => (await shop.ports.database.select().from(invalidations)).map(({ tag }) => tag);
+
+it('STOCK-05 an unknown sku is refused in Dutch', async () => {
+  const message = 'Dit product bestaat niet.';
+  const { result } = await shop.call('GET', '/api/stock/check?sku=NIETS');
+  expect(result).toEqual({ errorMessage: message, code: 404 });
+});
+
+describe('STOCK-05 a product with variants that is out of stock as a whole', () => {
+  const robe = { storeId: 1, sku: 'BJ', productId: 20, pageProductId: 20, quantity: 0 };
+  const close = (change: Partial<StockRow> = {}) =>
+    shop.ports.database.insert(stock).values({ ...robe, isInStock: false, isManaged: true, ...change });
+  const onPage = async () => {
+    const { result } = await shop.call('GET', '/api/product/list?skus=BJ');
+    const { items } = v.parse(v.object({ items: v.array(product) }), result);
+    return items
+      .flatMap(({ configurable_children }) => configurable_children ?? [])
+      .map((variant) => variant.stock?.is_in_stock);
+  };
+
+  it('STOCK-05 none of its variants is in stock', async () => {
+    await close();
+    expect(await check('BJ-M-wit')).toMatchObject({ qty: 5, is_in_stock: false, manage_stock: true });
+  });
+
+  it('STOCK-05 nor is a variant whose pieces are not counted', async () => {
+    await setStock('BJ-M-wit', { isManaged: false });
+    await close();
+    expect(await check('BJ-M-wit')).toMatchObject({ is_in_stock: false, manage_stock: true });
+  });
+
+  it('STOCK-05 its page says the same of them', async () => {
+    expect(await onPage()).toEqual([true, true, false]);
+    await close();
+    expect(await onPage()).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['is in stock', { isInStock: true }],
+    ['is not counted', { isManaged: false }],
+  ])('STOCK-05 where the product itself %s, its variants are sold', async (_what, change) => {
+    await close(change);
+    expect(await onPage()).toEqual([true, true, false]);
+    expect(await check('BJ-M-wit')).toMatchObject({ is_in_stock: true });
+  });
+});
+
+describe('STOCK-12 stock of an order', () => {
+  it('STOCK-12 a product whose last piece is ordered is out of stock', async () => {
+    await placed('LAATSTE');
+    expect(await check('LAATSTE')).toMatchObject({ qty: 0, is_in_stock: false });
+  });
+
+  it('STOCK-12 it is in stock again when the order is canceled', async () => {
+    await shop.admin(await placed('LAATSTE'), 'canceled');
+    expect(await check('LAATSTE')).toMatchObject({ qty: 1, is_in_stock: true });
+  });
+
+  it('STOCK-12 what the shop took off sale stays off sale when an order is canceled', async () => {
+    const number = await placed('BJ-M-wit');
+    await setStock('BJ-M-wit', { isInStock: false });
+    await shop.admin(number, 'canceled');
+    expect(await check('BJ-M-wit')).toMatchObject({ qty: 5, is_in_stock: false });
+    expect(await staleTags()).toEqual(['product:20']);
+  });
+
+  it('STOCK-12 pieces that are not counted are not lowered', async () => {
+    await setStock('HD', { quantity: 3, isManaged: false });
+    expect(await order('HD', 10)).toMatchObject({ code: 200 });
+    expect(await check('HD')).toMatchObject({ qty: 3, is_in_stock: true });
+  });
+
+  it('STOCK-12 an order of which no pieces are counted can be canceled', async () => {
+    await setStock('HD', { isManaged: false });
+    expect(await shop.admin(await placed('HD'), 'canceled')).toMatchObject({ code: 200 });
+    expect(await shop.pieces('HD')).toBe(100);
+  });
+
+  it('STOCK-12 orders at the same time never take more than there is', async () => {
+    const carts = await Promise.all([shop.newCart(), shop.newCart()]);
+    const products = [{ sku: 'BJ-M-wit', qty: 3 }];
+    const answers = await Promise.all(
+      carts.map((cartId) => shop.call('POST', '/api/order', { ...anOrder(cartId), products })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect(await shop.pieces('BJ-M-wit')).toBe(2);
+  });
+});
+
+describe('STOCK-10 more than there is', () => {
+  it('STOCK-10 is refused with what there is', async () => {
+    expect(await shop.put(await shop.newCart(), 'HD', 101)).toMatchObject({
+      code: 400,
+      result: 'nog maar 100 beschikbaar',
+    });
+  });
+
+  it('STOCK-10 of nothing is out of stock, also where it was not marked so', async () => {
+    await setStock('HD', { quantity: 0 });
+    expect(await shop.put(await shop.newCart(), 'HD', 1)).toMatchObject({ code: 400, result: 'Niet op voorraad!' });
+  });
+});
+
+it('CACHE-06 a page that showed plenty is old once all of it is ordered', async () => {
+  await placed('HD', 100);
+  expect(await staleTags()).toEqual(['product:10']);
+});
