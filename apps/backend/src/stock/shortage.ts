@@ -43,25 +43,19 @@ export async function returnStock(transaction: Database, store: Shelf, returned:
   for (const row of rows) await changeStock(transaction, row, returned.get(row.sku) ?? 0);
 }
 
-/** `row` is held. */
+/**
+ * A sku that reaches 0 is out of stock, one that comes back from 0 is in stock again; what the shop took off sale while there
+ * were pieces left stays off sale. `row` is held.
+ */
 async function changeStock(transaction: Database, row: StockRow, by: number): Promise<void> {
   const quantity = row.quantity + by;
-  const isInStock = isInStockAfter(row.quantity, quantity);
+  const isInStock = quantity > 0 && (row.quantity <= 0 || row.isInStock);
   await transaction
     .update(stock)
     .set({ quantity, isInStock })
     .where(and(eq(stock.storeId, row.storeId), eq(stock.sku, row.sku)));
-  if (shownStock(row) === shownStock({ quantity, isInStock: isInStock ?? row.isInStock })) return;
+  if (shownStock(row) === shownStock({ quantity, isInStock })) return;
   await appendInvalidations(transaction, row.storeId, [`product:${row.pageProductId}`]);
-}
-
-/**
- * A sku that reaches 0 is out of stock, one that comes back from 0 is in stock again. Undefined where it stays as it is: what
- * the shop took off sale while there were pieces left is not sold again because an order is canceled.
- */
-function isInStockAfter(before: number, after: number): boolean | undefined {
-  if (after <= 0) return false;
-  return before <= 0 ? true : undefined;
 }
 
 /** What pages say of a stock: nothing, that it is gone, or how few are left. */
