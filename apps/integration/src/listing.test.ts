@@ -39,7 +39,12 @@ const towels = Array.from({ length: total }, (_none, at) =>
   aProductDocument({
     ...{ id: 1000 + at, sku: `HD-${at}`, name: `Handdoek ${at}`, url_key: `handdoek-${at}`, url_path: `hd-${at}.html` },
     ...{ price: prices[at % prices.length], updated_at: updatedAt(at) },
-    ...{ category_ids: ['12'], category: [{ category_id: 12, name: 'Handdoeken', position: at }] },
+    category_ids: at < 3 ? ['12', '13'] : ['12'],
+    category: [
+      { category_id: 12, name: 'Handdoeken', position: at },
+      // The first three are in another category too, where they stand the other way round.
+      ...(at < 3 ? [{ category_id: 13, name: 'Matten', position: 3 - at }] : []),
+    ],
     ...Object.fromEntries(
       codes.map((code, nth) => [code, `${50 + nth}${code === 'kleur' ? at % 2 : at % 3 === 0 ? 1 : 0}`]),
     ),
@@ -296,6 +301,8 @@ describe('LIST-12 the order of a list', () => {
     const listed = states.filter(([visibility, status]) => visibility > 1 && status === 1);
     expect(await listOf('/c/zicht')).toEqual(listed.map((state) => `Zicht ${state.join(' ')}`).toReversed());
   });
+  it('LIST-12 is that of each category by default, for a product in several of them', async () =>
+    expect(await listOf('/c/matten')).toEqual(named(2, 1, 0)));
   it('LIST-12 New puts what was updated last first', async () =>
     expect((await listOf('/c/bad?sort=newest')).slice(0, 3)).toEqual(named(17, 34, 51)));
   it('LIST-12 Price low to high puts the cheapest first', async () => {
