@@ -31,12 +31,20 @@ const kleur = String(50 + codes.indexOf('kleur'));
 
 const prices = [50, 100, 250, 500] as const;
 
-/** Products sorted by category position; creation date and price change from one to the next. */
+/** The second at which a product was updated: no order but its own, 17, 34 and 51 being the last. */
+const updatedAt = (at: number) => `2026-10-01 10:00:${String((at * 7) % total).padStart(2, '0')}`;
+
+/** Products sorted by category position; the time of the update and the price change from one to the next. */
 const towels = Array.from({ length: total }, (_none, at) =>
   aProductDocument({
     ...{ id: 1000 + at, sku: `HD-${at}`, name: `Handdoek ${at}`, url_key: `handdoek-${at}`, url_path: `hd-${at}.html` },
-    ...{ price: prices[at % prices.length], updated_at: `2026-10-01 10:00:${String(at).padStart(2, '0')}` },
-    ...{ category_ids: ['12'], category: [{ category_id: 12, name: 'Handdoeken', position: at }] },
+    ...{ price: prices[at % prices.length], updated_at: updatedAt(at) },
+    category_ids: at < 3 ? ['12', '13'] : ['12'],
+    category: [
+      { category_id: 12, name: 'Handdoeken', position: at },
+      // The first three are in another category too, where they stand the other way round.
+      ...(at < 3 ? [{ category_id: 13, name: 'Matten', position: 3 - at }] : []),
+    ],
     ...Object.fromEntries(
       codes.map((code, nth) => [code, `${50 + nth}${code === 'kleur' ? at % 2 : at % 3 === 0 ? 1 : 0}`]),
     ),
@@ -293,8 +301,10 @@ describe('LIST-12 the order of a list', () => {
     const listed = states.filter(([visibility, status]) => visibility > 1 && status === 1);
     expect(await listOf('/c/zicht')).toEqual(listed.map((state) => `Zicht ${state.join(' ')}`).toReversed());
   });
+  it('LIST-12 is that of each category by default, for a product in several of them', async () =>
+    expect(await listOf('/c/matten')).toEqual(named(2, 1, 0)));
   it('LIST-12 New puts what was updated last first', async () =>
-    expect((await listOf('/c/bad?sort=newest')).slice(0, 3)).toEqual(named(59, 58, 57)));
+    expect((await listOf('/c/bad?sort=newest')).slice(0, 3)).toEqual(named(17, 34, 51)));
   it('LIST-12 Price low to high puts the cheapest first', async () => {
     const first = (await categoryOf('bad', { sort: 'price-asc' })).listing.products.map(({ price }) => price);
     expect(first).toEqual([
@@ -315,7 +325,11 @@ describe('LIST-12 the order of a list', () => {
   });
   it('LIST-12 is the one that the store view has as its default', async () => {
     const page = await open('/c/bad', backend, { ...view, defaultOrder: 'newest' });
-    expect(cards(page).slice(0, 3)).toEqual(named(59, 58, 57));
+    expect(cards(page).slice(0, 3)).toEqual(named(17, 34, 51));
+  });
+  it('LIST-12 is the chosen one, whatever the store view has as its default', async () => {
+    const page = await open('/c/bad?sort=price-asc', backend, { ...view, defaultOrder: 'newest' });
+    expect(cards(page).slice(0, 3)).toEqual(named(0, 4, 8));
   });
 });
 

@@ -13,11 +13,11 @@ import { completeView } from '@etalage/core';
 let backend: TestBackend;
 beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
 
-/** Services of a store whose review service may be away. */
-function servicesOf({ view }: typeof fashion, reviews: 'up' | 'down' = 'up') {
+/** Services of a store whose review call may fail: `fail` is what it gives instead of reviews. */
+function servicesOf({ view }: typeof fashion, fail?: () => Promise<Response>) {
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const isAway = reviews === 'down' && new Request(input, init).url.includes(completeView(view).endpoints.reviews);
-    return isAway ? Promise.reject(new TypeError('fetch failed')) : backend.fetch(input, init);
+    const isReviewCall = new Request(input, init).url.includes(completeView(view).endpoints.reviews);
+    return fail !== undefined && isReviewCall ? fail() : backend.fetch(input, init);
   };
   return createServices({ view, words, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch });
 }
@@ -52,8 +52,12 @@ describe('what shoppers say of a store', () => {
       })),
     );
   });
-  it('REVIEW-03 is nothing while the review service is away, and the page stands', async () => {
-    const services = servicesOf(fashion, 'down');
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['refuses the call', async () => Response.json({ code: 500, result: 'Te druk.' }, { status: 500 })],
+    ['answers something else', async () => Response.json({ averageRating: 'goed' })],
+  ])('REVIEW-03 the configured rating stays when the review service %s', async (_how, fail) => {
+    const services = servicesOf(fashion, fail);
     expect(await services.reviews()).toBeUndefined();
     expect(await storeFactsOf(services)).toMatchObject({
       aggregateRating: { ratingValue: 8, ratingCount: 151, bestRating: 10 },

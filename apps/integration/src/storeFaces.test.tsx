@@ -25,6 +25,16 @@ it.each(stores)(
     ]),
 );
 
+it.each(stores)(
+  'ROUTE-29 the server of $view.name has the routes of the shell: it hands over its store and nothing else',
+  ({ code }) =>
+    expect(storeFile(code, 'src/server.tsx').split('\n').filter(Boolean)).toEqual([
+      "import { serve } from '@etalage/storefront-server';",
+      `import { ${code} } from './store.ts';`,
+      `serve(${code});`,
+    ]),
+);
+
 describe('STORE-04 every store has a face of its own', () => {
   const homeLink = async ({ view }: (typeof stores)[number]) => {
     await visit({ path: '/cart/', view, logo: logoOf(view.storeCode) });

@@ -45,3 +45,12 @@ it('STOCK-02 a check that fails leaves the stock unknown', async () => {
   const failing: StockApi = { stockCheck: () => Promise.reject(new TypeError()), stockList: async () => [] };
   expect(await checkStock(failing, [{ sku: 'A', quantity: 1 }])).toEqual([{ product_sku: 'A', status: 'volatile' }]);
 });
+
+it('STOCK-02 a list that fails leaves the stock of all that it asked for unknown', async () => {
+  const failing: StockApi = { stockCheck: async () => item, stockList: () => Promise.reject(new TypeError()) };
+  const questions = [1, 2].map((productId) => ({ sku: `S${productId}`, productId, quantity: 1 }));
+  expect(await checkStock(failing, questions)).toEqual([
+    { product_sku: 'S1', status: 'volatile' },
+    { product_sku: 'S2', status: 'volatile' },
+  ]);
+});

@@ -34,4 +34,11 @@ describe('one typed route definition', () => {
     expect(() => untyped('category', {})).toThrow("The route 'category' needs 'slug'.");
     expect(() => untyped('category')).toThrow("The route 'category' needs 'slug'.");
   });
+
+  it.each(['parentSku', 'slug', 'childSku'])('ROUTE-29 refuses a link to a variant without its %s', (missing) => {
+    const params = { parentSku: 'WS12', slug: 'top', childSku: 'WS12-M' };
+    expect(() => untyped('configurable-product', { ...params, [missing]: undefined })).toThrow(
+      `The route 'configurable-product' needs '${missing}'.`,
+    );
+  });
 });

@@ -510,6 +510,50 @@ describe('PRICE-10, PRICE-11 the tax of a line', () => {
   });
 });
 
+describe('PRICE-10 the tax of a variant with a tax class of its own', () => {
+  // 49.95 at 9% holds 4.12 of tax, 59.95 at the 21% of its product 10.40
+  const [own, ofProduct] = ['BJ-M-wit', 'BJ-M-blauw'];
+  beforeEach(async () => {
+    const document = { ...aTaxRuleDocument(), product_tax_class_ids: [3], rates: [{ tax_country_id: 'NL', rate: 9 }] };
+    await shop.ports.database.insert(taxRules).values({ storeId: 1, id: 2, document, digest: '' });
+    await changeProduct('BJ', {
+      configurable_children: [
+        { id: 21, sku: ofProduct, price: 59.95, kleur: '50', maat: '167', status: 1 },
+        { id: 22, sku: own, price: 49.95, kleur: '59', maat: '167', status: 1, tax_class_id: 3 },
+      ],
+    });
+  });
+
+  it.each([
+    [own, 9],
+    [ofProduct, 21],
+  ])('PRICE-10 a line of %s is taxed at %s percent', async (sku, tax_percent) => {
+    await shop.put(cartId, sku, 1);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(result).toMatchObject({ items: [{ tax_percent }] });
+  });
+
+  it('PRICE-10 the product answers it with each of its variants', async () => {
+    const { result } = await shop.call('GET', '/api/product?sku=BJ');
+    expect(result).toMatchObject({
+      configurable_children: [
+        { sku: ofProduct, final_price_tax: 10.4 },
+        { sku: own, final_price_tax: 4.12 },
+      ],
+    });
+  });
+
+  it.each([
+    [own, 45.83],
+    [ofProduct, 49.55],
+  ])('PRICE-10 the price call answers the price of %s without it', async (sku, final_price) => {
+    const { result } = await shop.call('GET', `/api/product/render-list?skus=${sku}`);
+    expect(result).toMatchObject({
+      items: [{ price_info: { extension_attributes: { tax_adjustments: { final_price } } } }],
+    });
+  });
+});
+
 describe('PRICE-16 money in a cart', () => {
   const totals = async () => v.parse(cartTotals, (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`)).result);
   const discounts = async () => (await totals()).items.map(({ discount_amount }) => discount_amount);

@@ -106,7 +106,7 @@ function priceItem(found: readonly Product[], sku: string, sale: Sale, taxRules:
     const variant = product.configurable_children?.find((child) => child.sku === sku);
     const price = variant ? variantPrice(variant, product, now) : productPrice(product, now);
     if ((product.sku !== sku && !variant) || !price) continue;
-    const rate = taxRate(taxRules, product.tax_class_id, taxPlaceOf(sale));
+    const rate = taxRate(taxRules, variant?.tax_class_id ?? product.tax_class_id, taxPlaceOf(sale));
     const { id, name } = { ...product, ...(variant ? { id: variant.id ?? product.id, name: variant.name } : {}) };
     const type = variant ? 'simple' : (product.type_id ?? 'simple');
     const least = variant ? withRequiredOptions(price, ownOptionsOf(product.custom_options)) : leastPrice(product, now);

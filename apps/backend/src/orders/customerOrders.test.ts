@@ -238,6 +238,12 @@ describe('ORDER-09 one order of a customer', () => {
     expect((await orderOf(jans, await ordered(jans))).extension_attributes.delivery_day).toBeUndefined();
   });
 
+  it('ORDER-09 takes the token of the query', async () => {
+    const number = await ordered(jans);
+    const answer = await shop.call('GET', `/api/user/order/${number}?token=${jans.token}`);
+    expect(answer).toMatchObject({ code: 200, result: { increment_id: number } });
+  });
+
   it('ORDER-09 answers 401 to a guest', async () => {
     const number = await ordered(jans);
     expect(await shop.call('GET', `/api/user/order/${number}`)).toMatchObject({ code: 401 });

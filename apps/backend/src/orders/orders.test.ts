@@ -477,6 +477,14 @@ describe('ORDER-08 the status of an order', () => {
     expect((await shop.call('GET', path, undefined, kees.headers)).code).toBe(404);
   });
 
+  it('ORDER-08 is told to the order’s own cart, also when somebody has logged in since', async () => {
+    const { cartId, backendOrderId } = await shop.placed();
+    const { headers } = await aCustomer(shop);
+    const path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
+    const told = await shop.call('GET', path, undefined, headers);
+    expect(told).toMatchObject({ code: 200, result: { orderNumber: '100000001' } });
+  });
+
   it('ORDER-08 is told to nobody else', async () => {
     const { backendOrderId, cartId } = await shop.placed();
     const ask = (query: string) => shop.call('GET', `/api/ext/checkout/order-status?${query}`);

@@ -126,6 +126,33 @@ describe('SESSION-30 naming and removing', () => {
     expect(await post('passkeys/delete', { id }, jans)).toMatchObject({ code: 404 });
   });
 
+  it('SESSION-30 a customer has several, the oldest first', async () => {
+    const first = await anAddedPasskey();
+    shop.clock.advance(1000);
+    const second = await anAddedPasskey();
+    expect((await list()).result).toMatchObject([{ id: first.id }, { id: second.id }]);
+  });
+
+  it('SESSION-30 renames the one that is meant, and leaves the others', async () => {
+    const first = await anAddedPasskey();
+    shop.clock.advance(1000);
+    const { id } = await anAddedPasskey();
+    await post('passkeys/rename', { id, name: 'Laptop' }, jans);
+    expect((await list()).result).toMatchObject([
+      { id: first.id, name: 'Telefoon' },
+      { id, name: 'Laptop' },
+    ]);
+  });
+
+  it('SESSION-30 removes the one that is meant, and leaves the others', async () => {
+    const first = await anAddedPasskey();
+    shop.clock.advance(1000);
+    const { id } = await anAddedPasskey();
+    await post('passkeys/delete', { id }, jans);
+    expect((await list()).result).toMatchObject([{ id: first.id }]);
+    expect(await logInWith(first)).toMatchObject({ code: 200 });
+  });
+
   it("SESSION-30 neither renames nor removes another customer's", async () => {
     const { id } = await anAddedPasskey();
     const { headers: jet } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });

@@ -166,6 +166,14 @@ describe('PAY-16 what the provider reports', () => {
     expect(shop.provider.state.refunds).toBe(0);
   });
 
+  it('ORDER-08 paymentStatus is that of the last try to pay', async () => {
+    const placed = await openPayment();
+    await report('declined');
+    expect((await shop.statusOf(placed)).paymentStatus).toBe('failed');
+    await shop.pay(placed);
+    expect((await shop.statusOf(placed)).paymentStatus).toBe('open');
+  });
+
   it('PAY-16 believes the transaction, not the notification', async () => {
     const placed = await openPayment();
     expect(await (await shop.notify('100000001')).text()).toBe('OK');

@@ -1,5 +1,7 @@
+import { wishlist } from '@etalage/wishlist/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
@@ -47,6 +49,16 @@ describe('WISH-11 loading the list', () => {
     await add(20, blue);
     await add(20, [large, white]);
     expect((await load()).result).toMatchObject({ items: [{ option: blue }, { option: [white, large] }] });
+  });
+
+  it('WISH-11 answers item_id as what removes the item, also after another was removed', async () => {
+    await add(10);
+    await add(11);
+    await add(13);
+    const idOf = async (productId: number) =>
+      v.parse(wishlist, (await load()).result).items.find(({ product_id }) => product_id === productId)?.item_id;
+    await remove(await idOf(10));
+    expect((await remove(await idOf(13))).result).toMatchObject({ items: [{ product_id: 11 }] });
   });
 
   it('WISH-11 is for customers', async () => {

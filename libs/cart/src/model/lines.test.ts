@@ -390,6 +390,33 @@ describe('TOTAL-04 the answer of a totals sync', () => {
     expect(store.get(totalsAtom)?.segments.map(({ code }) => code)).toContain('grand_total');
   });
 
+  it('TOTAL-04 overrides the segments of an earlier answer: one that is not answered any more is gone', async () => {
+    const withSegments = (...codes: string[]) =>
+      someTotals({ total_segments: codes.map((code) => ({ code, title: code, value: 1 })) });
+    let answer = withSegments('subtotal_incl_tax', 'discount', 'grand_total');
+    const { store } = aShop({ totals: async () => answer });
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    answer = withSegments('subtotal_incl_tax', 'grand_total');
+    await store.set(syncTotalsAtom);
+    expect(store.get(totalsAtom)?.segments.map(({ code }) => code)).toEqual(['subtotal_incl_tax', 'grand_total']);
+  });
+
+  it('TOTAL-04 overrides all item totals of each line', async () => {
+    const itemsAt = (price: number) =>
+      [1, 2].map((item_id) =>
+        anItemTotals({ item_id, price_incl_tax: price, row_total_incl_tax: price, discount_amount: price / 10 }),
+      );
+    let items = itemsAt(20);
+    const { store } = aShop({ totals: async () => someTotals({ items }) });
+    const lines = [aLine({ serverItemId: 1 }), aLine({ sku: 'HD-50x100-blauw', serverItemId: 2 })];
+    store.set(confirmCartAtom, { lines, cartId: 'c' });
+    await store.set(syncTotalsAtom);
+    items = itemsAt(18);
+    await store.set(syncTotalsAtom);
+    expect(store.get(linesAtom).map((line) => line.totals)).toEqual(items);
+  });
+
   it.each([
     ['TOTAL-04 replaces the payment methods when it brings some', [aPaymentMethod({ code: 'new' })], ['new']],
     ['TOTAL-04 leaves them when it brings none', [], ['old']],

@@ -33,6 +33,16 @@ const rules = [
     customer_tax_class_ids: [3],
     rates: [rate('US', 1), rate('US', 8, { tax_region_id: 12 }), rate('US', 7, { region_name: 'Texas' })],
   },
+  {
+    id: 6,
+    product_tax_class_ids: [8, 10],
+    customer_tax_class_ids: [3],
+    rates: [
+      rate('US', 8, { tax_region_id: 12, region_name: 'Limburg' }),
+      rate('NL', 21),
+      rate('BE', 6, { tax_region_id: 12 }),
+    ],
+  },
 ];
 
 describe('PRICE-10 the tax of a product', () => {
@@ -55,6 +65,10 @@ describe('PRICE-10 the tax of a product', () => {
     ['no rate by the id of a region for one that is called so', 5, { country: 'US', regions: ['12'] }, 1],
     ['the rate with an empty region for the rest of the country', 5, { country: 'US', regions: ['Ohio'] }, 1],
     ['that rate also without a region', 5, { country: 'US' }, 1],
+    ['no rate of another country by the id of its region', 8, { country: 'NL', regions: [regionById(12)] }, 21],
+    ['no rate of another country by the name of its region', 8, { country: 'NL', regions: ['Limburg'] }, 21],
+    ['the rate of its region in its own country', 8, { country: 'BE', regions: [regionById(12)] }, 6],
+    ['the rule of its tax class, also where the rule has others before it', 10, { country: 'NL' }, 21],
     ['a rate for every region', 6, { country: 'NL' }, 6],
     ['no rate for another region by name', 6, { country: 'DE', regions: ['Bayern'] }, 0],
     ['0 where it is below 0', 6, { country: 'BE' }, 0],

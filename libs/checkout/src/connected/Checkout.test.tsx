@@ -76,6 +76,22 @@ describe('CHK-11 continuing with missing fields', () => {
   });
 });
 
+describe('CHK-11 continuing with a missing field', () => {
+  it('CHK-11 says that it is required, also while the stock is checked', async () => {
+    const { user } = show(await aCheckout({}, emptyDetails), 'PersonalDetails', { stockCheck: 'running' });
+    await user.click(press('Verder'));
+    expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
+  });
+
+  it('CHK-11 of the billing address says that it is required, also where nothing is sent', async () => {
+    const paymentDetails = { ...someDetails().paymentDetails, city: '' };
+    const { user } = show(await aCheckout({}, { paymentDetails }, { type: 'virtual' }), 'Payment');
+    await user.click(press('Verder'));
+    expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
+    expect(screen.getByLabelText('Plaats')).toHaveFocus();
+  });
+});
+
 describe('CHK-11 a field that is corrected', () => {
   it('CHK-11 loses its message at once, and the others keep theirs', async () => {
     const { user } = show(await aCheckout({}, emptyDetails));

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../pages/definePage.tsx';
 import { pages } from '../pages/registry.ts';
-import { notifyAtom } from '../model/visitAtoms.ts';
+import { isWaitingAtom, notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { visit } from '../testing.tsx';
 import { en } from '../words/en.ts';
@@ -111,6 +111,15 @@ describe('LAYOUT-06 the banner of a browser that is offline', () => {
     turn('offline');
     turn('online');
     expect(screen.queryByText(offline)).toBeNull();
+  });
+
+  it('LAYOUT-06 goes away when the browser is online again, also when a page waited for that', async () => {
+    const { store } = await visit({ path: '/cart/' });
+    turn('offline');
+    act(() => store.set(isWaitingAtom, true));
+    const banner = screen.getByText(/^Je bent offline\./).parentElement;
+    turn('online');
+    expect(banner).toBeEmptyDOMElement();
   });
 
   it('A11Y-04 is a live region, which is there before', async () => {

@@ -274,6 +274,17 @@ describe('PANEL-04 panels load when they are first opened', () => {
     expect(store.get(overlaysAtom)).toEqual([]);
   });
 
+  it('PANEL-04 each change of the hash closes what is open by then, also the way back to the first one', async () => {
+    const { store, router } = await inShop('/cart');
+    act(() => store.set(openOverlayAtom, { name: 'search' }));
+    await searchField();
+    await act(() => router.navigate({ to: '.', hash: 'reviews' }));
+    act(() => store.set(openOverlayAtom, { name: 'microcart' }));
+    await cartPanel();
+    await act(() => router.navigate({ to: '.', hash: '' }));
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+
   it('PANEL-04 the address of a variant that follows its choice leaves the size guide open', async () => {
     const { store, router } = await inShop('/p/JAS/badjas');
     act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));

@@ -58,4 +58,12 @@ describe('MODAL-03 closing an overlay', () => {
     store.set(openOverlayAtom, { name: 'size-guide', product: other });
     expect(store.get(overlaysAtom)).toMatchObject([{ product: { name: 'Sjaal' } }]);
   });
+
+  it('MODAL-03 drops its payload: the next one without a payload has none', () => {
+    const store = createStore();
+    store.set(openOverlayAtom, { name: 'order-confirmation', orderNumber: '100000001' });
+    store.set(closeOverlayAtom, 'order-confirmation');
+    store.set(openOverlayAtom, { name: 'order-confirmation' });
+    expect(store.get(overlaysAtom)).toEqual([{ name: 'order-confirmation', id: expect.any(Number) }]);
+  });
 });

@@ -64,6 +64,16 @@ describe('API-04 a call that fails', () => {
     expect(notifications()).toEqual([]);
   });
 
+  it('API-04 shows the message when the code in result is another one', async () => {
+    await onCartPage([{ status: 500, body: { code: 500, result: { code: 'ECONNREFUSED', message } } }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it.each([400, 404, 503])('API-04 shows the message of an answer with code %s', async (code) => {
+    await onCartPage([{ status: code, body: { code, result: message } }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('API-04 is a failure by the code of its body, whatever its status', async () => {
     await onCartPage([{ status: 200, body: { code: 500, result: message } }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -121,12 +121,35 @@ describe('MENU-01 the menu of the content service', () => {
 });
 
 describe('MENU-03 the panel of an entry', () => {
-  const leaf = { label: 'Badlakens', href: '/c/badlakens', children: [] };
-  const entry = { label: 'Bad', href: '/c/bad', children: [{ label: 'Doeken', href: '/c/doeken', children: [leaf] }] };
+  const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });
+  const entry = {
+    ...leaf('Bad'),
+    children: [
+      { ...leaf('Doeken'), children: [leaf('Badlakens'), leaf('Washandjes')] },
+      { ...leaf('Matten'), children: [leaf('Douchematten')] },
+    ],
+  };
 
   it('MENU-03 shows side menus for the next levels', async () => {
     await inShop([entry]);
     expect(inBar().getByRole('link', { name: 'Badlakens' })).toHaveAttribute('href', '/c/badlakens');
+  });
+
+  it('MENU-03 shows a side menu for each entry of the next level', async () => {
+    await inShop([entry]);
+    const columns = inBar()
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('ul') && item.parentElement?.closest('li'));
+    expect(
+      columns.map((column) =>
+        within(column)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Doeken', 'Badlakens', 'Washandjes'],
+      ['Matten', 'Douchematten'],
+    ]);
   });
 
   it.each([
@@ -139,7 +162,10 @@ describe('MENU-03 the panel of an entry', () => {
   });
 
   const picture = { src: '/a.jpg', srcSet: '/a.jpg 375w', alt: 'Een stapel' };
-  const tiles = [{ title: 'Nieuw in bad', href: '/c/nieuw', picture }];
+  const tiles = [
+    { title: 'Nieuw in bad', href: '/c/nieuw', picture },
+    { title: 'Advies', href: '/i/advies' },
+  ];
 
   it('MENU-03 shows its cta tiles also where there is no next level', async () => {
     await inShop([{ ...entry, children: [], tiles }]);
@@ -152,5 +178,16 @@ describe('MENU-03 the panel of an entry', () => {
     const tile = inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' });
     expect(tile).toHaveAttribute('href', '/c/nieuw');
     expect(within(tile).getByRole('img')).toHaveAttribute('src', '/a.jpg');
+  });
+
+  it('MENU-03 shows each of its cta tiles', async () => {
+    await inShop([{ ...entry, tiles }]);
+    expect(inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' })).toHaveAttribute('href', '/c/nieuw');
+    expect(inBar().getByRole('link', { name: 'Advies' })).toHaveAttribute('href', '/i/advies');
+  });
+
+  it('MENU-03 shows its cta tiles also where the editor wants no side menus', async () => {
+    await inShop([{ ...entry, isFlat: true, tiles }]);
+    expect(inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' })).toHaveAttribute('href', '/c/nieuw');
   });
 });

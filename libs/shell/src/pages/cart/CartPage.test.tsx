@@ -619,6 +619,15 @@ describe('TOTAL-04 a 200 answer of the totals', () => {
     await act(async () => pause.resolve(undefined));
     await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 36,00'));
   });
+
+  it('TOTAL-04 a segment that is not answered any more is gone', async () => {
+    const before = [segment('subtotal_incl_tax', 36), segment('discount', -5), segment('grand_total', 31)];
+    browserStorage().write(cartKeys.totals, someTotals({ total_segments: before }));
+    const { cart } = await openCart({ totals });
+    const summary = await cart.findByRole('region', { name: 'Overzicht' });
+    await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 36,00'));
+    expect(summary).not.toHaveTextContent('Korting');
+  });
 });
 
 describe('TOTAL-05 totals that do not come', () => {
