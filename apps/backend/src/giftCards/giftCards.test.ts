@@ -285,6 +285,12 @@ describe('GIFT-06 what applied cards pay', () => {
     });
   });
 
+  it('GIFT-06 a cart with ten cards takes one of them once more', async () => {
+    const codes = await Promise.all(Array.from({ length: 10 }, () => cards.make(1)));
+    for (const code of codes) await cards.apply(cartId, code);
+    expect(await cards.apply(cartId, codes[4] ?? '')).toMatchObject({ code: 200, result: true });
+  });
+
   it('GIFT-06 nothing of an empty cart', async () => {
     const empty = await shop.newCart();
     await cards.apply(empty, await cards.make(500));
@@ -358,7 +364,9 @@ describe('the owner’s calls', () => {
 
   it('GIFT-04 another card with the same code is refused', async () => {
     await cards.admin({ code: 'ANDERE-KAART', value: 10 });
-    expect(await cards.admin({ code: 'ANDERE-KAART', value: 20 })).toMatchObject({ code: 409 });
+    const refusal = { code: 409, result: 'Er is al een andere cadeaukaart met deze code.' };
+    expect(await cards.admin({ code: 'ANDERE-KAART', value: 20 })).toMatchObject(refusal);
+    expect(await cards.admin({ code: 'ANDERE-KAART', value: 10, expired_date: '2027-11-19' })).toMatchObject(refusal);
   });
 
   it('GIFT-04 give a card another last day, and let a blocked one be used again', async () => {

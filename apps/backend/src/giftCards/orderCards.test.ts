@@ -141,6 +141,17 @@ describe('GIFT-07 placing an order', () => {
     expect(JSON.stringify(result)).not.toContain(code);
   });
 
+  it('ACC-12 the data of a customer tell when a canceled order gave back what a card paid', async () => {
+    const { headers } = await aCustomer(shop, { email: 'kees@voorbeeld.nl' });
+    const code = await cards.make(1000);
+    const cart_id = await aCartWith(code);
+    const { orderNumber } = cards.placed(await shop.call('POST', '/api/order', anOrder(cart_id), headers), cart_id);
+    await shop.admin(orderNumber ?? '', 'canceled');
+    const { result } = await shop.call('GET', '/api/user/data', undefined, headers);
+    const returned_at = new Date(shop.clock.now()).toISOString();
+    expect(result).toMatchObject({ gift_cards: [{ ending: code.slice(-4), paid: 10, returned_at }] });
+  });
+
   it('ACC-12 the data of a customer tell which cards are in the cart', async () => {
     const { headers } = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
     const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);

@@ -211,6 +211,13 @@ describe('LOYAL-01 orders of guests', () => {
     expect(await points()).toBe(25);
   });
 
+  it('LOYAL-01 that were sent before earn them too', async () => {
+    const { number } = await ordered({ headers: guest });
+    await shop.admin(number, 'complete');
+    await confirmed();
+    expect(await points()).toBe(25);
+  });
+
   it('LOYAL-01 that were canceled before earn none', async () => {
     const { number } = await ordered({ headers: guest });
     await shop.admin(number, 'canceled');
