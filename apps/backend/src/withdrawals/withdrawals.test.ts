@@ -459,16 +459,6 @@ describe('ACC-15 how a return stands', () => {
     expect(shop.sent).toEqual([]);
   });
 
-  it('ACC-15 a return that is asked for again is mailed nothing more', async () => {
-    const orderNumber = await ordered();
-    const { number } = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) });
-    await shop.work.soon();
-    shop.sent.length = 0;
-    expect(await admin(`withdrawals/${number}/state`, { state: 'requested' })).toMatchObject({ code: 200 });
-    await shop.work.soon();
-    expect(shop.sent).toEqual([]);
-  });
-
   it('ACC-15 a customer gets their withdrawals, the newest first, and no one else', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);
