@@ -10,6 +10,7 @@ import { giftCardCalls } from '../testing/giftCards.ts';
 import type { Ports } from '../ports.ts';
 import { networkOf } from './client.ts';
 import { defaultLimits } from './limits.ts';
+import { tooManyRequests } from './messages.ts';
 import { usedLimits } from './tables.ts';
 
 const minute = 60_000;
@@ -101,6 +102,12 @@ describe('API-10 guesses at coupon codes', () => {
     expect(await guess(cart, 'GOK')).toMatchObject({ code: 429 });
     shop.clock.advance(10 * minute);
     expect(codesOf(await times(11, (index) => guess(cart, `GOK${index}`)), 404)).toBe(10);
+  });
+
+  it('API-10 that a cart may not make any more do not count for its client', async () => {
+    const cart = await newCart();
+    for (let count = 0; count < 100; count += 1) await guess(cart, `GOK${count}`);
+    expect(await guess(await newCart(), 'GOK')).toMatchObject({ code: 404 });
   });
 
   it('API-10 do not count when the code is valid', async () => {
@@ -202,6 +209,15 @@ describe('what a guest writes', () => {
     expect(await put()).toMatchObject({ code: 429 });
   });
 
+  it('writesOfClient: what only reads is not counted', async () => {
+    const to = await only('writesOfClient');
+    const cart = await newCart(here, to);
+    const headers = { 'x-forwarded-for': here, connection: 'close' };
+    for (let count = 0; count < 5; count += 1) await fetch(`${to}/api/cart/totals?cartId=${cart}`, { headers });
+    const line = { cartItem: { sku: 'HD', qty: 1 } };
+    expect(await post(`/api/cart/update?cartId=${cart}`, line, here, to)).toMatchObject({ code: 200 });
+  });
+
   it("backInStockOfEmail: 'Mail mij' for one address is refused after the limit, from whatever clients", async () => {
     const to = await only('backInStockOfEmail');
     const ask = (email: string, client: string) => post('/api/stock/back-in-stock', { sku: 'OP', email }, client, to);
@@ -297,6 +313,17 @@ describe('what a guest writes', () => {
       retryAfter: '3600',
     });
   });
+});
+
+it.each([
+  ['nl', 1, 'Dat ging te vaak achter elkaar. Probeer het over 1 seconde opnieuw.'],
+  ['nl', 119, 'Dat ging te vaak achter elkaar. Probeer het over 119 seconden opnieuw.'],
+  ['nl', 120, 'Dat ging te vaak achter elkaar. Probeer het over 2 minuten opnieuw.'],
+  ['nl', 121, 'Dat ging te vaak achter elkaar. Probeer het over 3 minuten opnieuw.'],
+  ['en', 1, 'That was too often in a row. Try again in 1 second.'],
+  ['en', 2, 'That was too often in a row. Try again in 2 seconds.'],
+] as const)('API-10 in the language %s a wait of %i seconds is worded', (language, seconds, words) => {
+  expect(tooManyRequests(language, seconds)).toBe(words);
 });
 
 describe('whose request it is', () => {

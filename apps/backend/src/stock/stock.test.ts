@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { invalidations } from '../invalidation/tables.ts';
-import { anOrder, aShop } from '../testing/aShop.ts';
+import { aShop } from '../testing/aShop.ts';
 import { stock, type StockRow } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -96,16 +96,6 @@ describe('STOCK-12 stock of an order', () => {
     await setStock('HD', { isManaged: false });
     expect(await shop.admin(await placed('HD'), 'canceled')).toMatchObject({ code: 200 });
     expect(await shop.pieces('HD')).toBe(100);
-  });
-
-  it('STOCK-12 orders at the same time never take more than there is', async () => {
-    const carts = await Promise.all([shop.newCart(), shop.newCart()]);
-    const products = [{ sku: 'BJ-M-wit', qty: 3 }];
-    const answers = await Promise.all(
-      carts.map((cartId) => shop.call('POST', '/api/order', { ...anOrder(cartId), products })),
-    );
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
-    expect(await shop.pieces('BJ-M-wit')).toBe(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { customerOrder, withdrawal } from '@etalage/account/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { giftCardCalls } from '../testing/giftCards.ts';
@@ -34,6 +35,27 @@ describe('LEGAL-04 a part of an order that is not paid', () => {
     const placed = await unpaid();
     expect(await withdraw(placed, 1)).toMatchObject({ state: 'canceled', due: 29.95 });
     expect(await shop.statusOf(placed)).toMatchObject({ status: 'pending_payment', total: 29.95 });
+  });
+
+  it('LEGAL-04 all of one line leaves the order with the others', async () => {
+    const placed = await shop.placed({
+      products: [
+        { sku: 'HD', qty: 3 },
+        { sku: 'TD', qty: 1 },
+      ],
+    });
+    // The tea towel of 3.95 and the shipping of 4.95.
+    expect(await withdraw(placed, 3)).toMatchObject({ state: 'canceled', due: 8.9 });
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'pending_payment', total: 8.9 });
+  });
+
+  it('LEGAL-04 nothing is due any more once the rest is paid', async () => {
+    const placed = await unpaid();
+    const receipt = await withdraw(placed, 1);
+    await shop.pay(placed);
+    await paid(numberOf(placed));
+    const { result } = await shop.call('GET', '/api/admin/withdrawals', undefined, { 'x-admin-key': testAdminKey });
+    expect(result).toMatchObject([{ number: receipt.number, state: 'canceled', due: 0 }]);
   });
 
   it('PAY-09 the provider is asked for the rest', async () => {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
-import { aCustomer } from '../testing/aCustomer.ts';
+import { aCustomer, testPassword } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 
 const email = 'jans@voorbeeld.nl';
@@ -83,6 +83,7 @@ describe('LEGAL-04 the order that is withdrawn', () => {
       await find({ orderNumber, email: 'piet@voorbeeld.nl' }),
       await find({ orderNumber }),
       await find({ orderNumber }, other.headers),
+      await find({ orderNumber: '199999999' }, other.headers),
       await find({ orderNumber, email }, { 'x-vs-store-code': 'textile' }),
       await send({ orderNumber, email: 'piet@voorbeeld.nl', lines: [{ itemId: 1, quantity: 1 }] }),
     ];
@@ -99,6 +100,21 @@ describe('LEGAL-04 the order that is withdrawn', () => {
     expect(await find({ orderNumber, email })).toMatchObject({ code: 429 });
     shop.clock.advance(600_000);
     expect(await find({ orderNumber, email })).toMatchObject({ code: 200 });
+  });
+
+  it('LEGAL-04 names what was chosen of a variant, in the receipt too', async () => {
+    const orderNumber = await ordered({}, { products: [{ sku: 'BJ-M-wit', qty: 1 }] });
+    const options = [
+      { label: 'Kleur', value: 'Wit' },
+      { label: 'Maat', value: 'M' },
+    ];
+    expect((await found(orderNumber)).lines).toMatchObject([{ sku: 'BJ-M-wit', options }]);
+    const receipt = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) });
+    expect(receipt.lines).toMatchObject([{ options }]);
+    await shop.work.soon();
+    const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
+    expect(mail?.text).toContain('\n1 x Badjas, Kleur: Wit, Maat: M\n');
+    expect(mail?.html).toContain('<li>1 x Badjas, Kleur: Wit, Maat: M</li>');
   });
 
   it.each(['HD', 'SET'])('LEGAL-08 says that %s is sealed, itself or in a part', async (sku) => {
@@ -142,6 +158,18 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect((await found(orderNumber)).until).toBe('2026-12-27T22:59:59.999Z');
     expect(await codeAt(orderNumber, '2026-12-27T22:59:59.999Z')).toBe(200);
     expect(await codeAt(orderNumber, '2026-12-27T23:00:00.000Z')).toBe(409);
+    expect((await find({ orderNumber, email })).result).toBe(
+      'De bedenktijd van 30 dagen na de bezorging is voorbij. Is er iets mis met een artikel? Mail of bel ons.',
+    );
+  });
+
+  it('LEGAL-04 counts from the day on which it was sent where no parcel brings it', async () => {
+    const { billingAddress } = anOrder('').addressInformation;
+    const addressInformation = { billingAddress, payment_method_code: 'banktransfer' };
+    const orderNumber = await ordered({}, { products: [{ sku: 'BON', qty: 1 }], addressInformation });
+    shop.clock.advance(Date.parse(atNoon) - shop.clock.now());
+    for (const status of ['processing', 'complete']) await shop.admin(orderNumber, status);
+    expect((await found(orderNumber)).until).toBe('2026-12-26T22:59:59.999Z');
   });
 
   it('LEGAL-04 counts from the delivery that the shop was told of', async () => {
@@ -174,13 +202,16 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect(await shop.call('POST', path, at(shop.clock.now()))).toMatchObject({ code: 401 });
   });
 
-  it.each(['canceled', 'closed'])('LEGAL-04 there is nothing to withdraw of an order that is %s', async (status) => {
+  it.each([
+    ['canceled', 'Deze bestelling is al geannuleerd: je hoeft niets te herroepen.'],
+    ['closed', 'Deze bestelling is al terugbetaald: je hoeft niets te herroepen.'],
+  ])('LEGAL-04 there is nothing to withdraw of an order that is %s', async (status, result) => {
     const orderNumber = await ordered();
     const lines = await linesOf(orderNumber, 1);
     if (status === 'closed') await shop.admin(orderNumber, 'complete');
     await shop.admin(orderNumber, status);
-    expect(await find({ orderNumber, email })).toMatchObject({ code: 409 });
-    expect(await send({ orderNumber, email, lines })).toMatchObject({ code: 409 });
+    expect(await find({ orderNumber, email })).toMatchObject({ code: 409, result });
+    expect(await send({ orderNumber, email, lines })).toMatchObject({ code: 409, result });
   });
 });
 
@@ -219,6 +250,24 @@ describe('LEGAL-04 withdrawing', () => {
     }
   });
 
+  it.each([
+    ['processing', 'Is je bestelling al onderweg? Stuur de artikelen dan binnen 14 dagen na ontvangst terug.'],
+    ['complete', 'Stuur de artikelen binnen 14 dagen terug. We betalen je terug zodra ze binnen zijn'],
+  ])('LEGAL-04 the receipt for an order that is %s says how to send it back', async (status, advice) => {
+    const orderNumber = await ordered();
+    await shop.admin(orderNumber, status);
+    const receipt = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1, 1) });
+    expect(receipt).not.toHaveProperty('due');
+    await shop.work.soon();
+    const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
+    expect(mail?.subject).toBe(`We hebben je herroeping van bestelling ${orderNumber} ontvangen`);
+    expect(mail?.text).toContain('\n\n1 x Handdoek\n1 x Theedoek\n\n');
+    expect(mail?.text).toContain('\n\nZo stuur je terug: http://localhost:4001/i/retourneren\n\n');
+    expect(mail?.html).toContain('<a href="http://localhost:4001/i/retourneren"');
+    for (const text of [mail?.text, mail?.html]) expect(text).toContain(advice);
+    expect(mail?.text).toContain('Vragen? Mail hulp@dagvondst.example of bel 010 - 760 11 10.\nDagvondst B.V.');
+  });
+
   it('LEGAL-08 the receipt says what may be returned only unopened', async () => {
     const { database } = shop.ports;
     const [towel] = await database.select().from(products).where(eq(products.sku, 'HD'));
@@ -254,14 +303,27 @@ describe('LEGAL-04 withdrawing', () => {
     const orderNumber = await ordered();
     const request = { orderNumber, email, requestId: randomUUID() };
     await receiptOf({ ...request, lines: await linesOf(orderNumber, 1) });
-    expect(await send({ ...request, lines: await linesOf(orderNumber, 2) })).toMatchObject({ code: 409 });
+    expect(await send({ ...request, lines: await linesOf(orderNumber, 2) })).toMatchObject({
+      code: 409,
+      result: 'Deze herroeping is al gedaan met een andere inhoud. Laad de pagina opnieuw.',
+    });
     expect(await send({ ...request, lines: await linesOf(orderNumber, 1, 1) })).toMatchObject({ code: 409 });
+  });
+
+  it('LEGAL-04 refuses another content of which one line is the same', async () => {
+    const orderNumber = await ordered();
+    const request = { orderNumber, email, requestId: randomUUID() };
+    await receiptOf({ ...request, lines: await linesOf(orderNumber, 1, 1) });
+    expect(await send({ ...request, lines: await linesOf(orderNumber, 2, 1) })).toMatchObject({ code: 409 });
   });
 
   it('LEGAL-04 never takes more than was ordered and is left, a line named twice included', async () => {
     const orderNumber = await ordered();
     const [towels] = await linesOf(orderNumber, 2);
-    expect(await send({ orderNumber, email, lines: [towels, towels] })).toMatchObject({ code: 409 });
+    expect(await send({ orderNumber, email, lines: [towels, towels] })).toMatchObject({
+      code: 409,
+      result: 'Hiervan is meer gekozen dan je nog kunt herroepen. Kies opnieuw wat je wilt herroepen.',
+    });
     const answers = await Promise.all([1, 2].map(() => send({ orderNumber, email, lines: [towels] })));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
     expect((await found(orderNumber)).lines).toMatchObject([{ left: 1 }, { left: 1 }]);
@@ -384,6 +446,19 @@ describe('ACC-15 how a return stands', () => {
     }
   });
 
+  it('ACC-13 a customer who deleted the account is mailed nothing of it', async () => {
+    const jans = await aCustomer(shop);
+    const orderNumber = await ordered(jans.headers);
+    const { number } = await receiptOf({ orderNumber, lines: await linesOf(orderNumber, 1) }, jans.headers);
+    await shop.admin(orderNumber, 'canceled');
+    await shop.call('POST', '/api/user/delete', { password: testPassword }, jans.headers);
+    await shop.work.soon();
+    shop.sent.length = 0;
+    expect(await admin(`withdrawals/${number}/state`, { state: 'refunded' })).toMatchObject({ code: 200 });
+    await shop.work.soon();
+    expect(shop.sent).toEqual([]);
+  });
+
   it('ACC-15 a customer gets their withdrawals, the newest first, and no one else', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);
@@ -423,7 +498,10 @@ describe('ACC-15 how a return stands', () => {
     for (const state of ['received', 'received', 'refunded']) {
       expect(await admin(path, { state })).toMatchObject({ code: 200, result: state });
     }
-    expect(await admin(path, { state: 'received' })).toMatchObject({ code: 409 });
+    expect(await admin(path, { state: 'received' })).toMatchObject({
+      code: 409,
+      result: 'Een herroeping met status refunded wordt niet received.',
+    });
     expect(await admin('withdrawals?state=requested')).toMatchObject({ result: [] });
     expect(await admin('withdrawals?state=refunded')).toMatchObject({ result: [{ number, state: 'refunded' }] });
     expect(await admin('withdrawals')).toMatchObject({ result: [{ number }] });
