@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
 import { assetsOf, expect, hydrated, isLong, test } from './fixtures.ts';
-import { firstCategory, openList, openProduct } from './shopper.ts';
+import { addToCart, fillCheckout, firstCategory, openList, openProduct, placeAndPay } from './shopper.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
   await page.goto('/');
@@ -244,9 +244,9 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
 });
 
 /** By how many pixels the page is wider than its window, for each width at which it is. */
-async function sidewaysAt(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
+async function sidewaysOn(page: Page, isMobile: boolean): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
-  for (const width of widths) {
+  for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -261,12 +261,28 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   await page.goto('/');
   const paths = [
     ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
-    ...['/cart/', '/checkout', '/checkout-return', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
+    ...['/cart/', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
   ];
   for (const path of paths) {
     await page.goto(path);
-    expect(await sidewaysAt(page, isMobile ? [320, 375, 768] : [1024, 1200, 1440]), path).toEqual({});
+    expect(await sidewaysOn(page, isMobile), path).toEqual({});
   }
+});
+
+test('UI-04 what an order goes through does not scroll sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await addToCart(page);
+  await page.goto('/cart/');
+  await expect(page.getByRole('link', { name: 'Verder naar bestellen' }).first()).toBeVisible();
+  expect(await sidewaysOn(page, isMobile), 'the cart').toEqual({});
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Voornaam')).toBeVisible();
+  expect(await sidewaysOn(page, isMobile), 'the checkout').toEqual({});
+  await fillCheckout(page);
+  expect(await sidewaysOn(page, isMobile), 'the filled checkout').toEqual({});
+  await placeAndPay(page, /^Betaal/);
+  await expect(page.getByText(/Bedankt! Je bestelnummer is \d{9}/)).toBeVisible();
+  expect(await sidewaysOn(page, isMobile), 'the order').toEqual({});
 });
 
 test('NAV-04 a page that is loaded again stays where it was, and the next page begins at its top', async ({ page }) => {
