@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { tokenAtom } from '@etalage/account/headless';
 import { serverItem, serverItems } from '@etalage/cart/contract';
 import { toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import type { StoreView } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
-import { visit } from '@etalage/shell/testing';
+import { closeVisits, visit } from '@etalage/shell/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
@@ -76,16 +75,12 @@ async function atServer(cartId = customer.cartId, more: Record<string, string> =
 }
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-const open: { store: Awaited<ReturnType<typeof visit>>['store'] }[] = [];
-async function inShop(path = '/cart/', view: Partial<StoreView> = {}) {
-  const shop = await visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal', ...view } });
-  open.push(shop);
-  return shop;
-}
-/** A tab that was closed does nothing for its customer any more. */
+const inShop = (path = '/cart/', view: Partial<StoreView> = {}) =>
+  visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal', ...view } });
+/** Closes the tab. */
 function close() {
   cleanup();
-  for (const { store } of open.splice(0)) store.set(tokenAtom, undefined);
+  closeVisits();
 }
 /** A guest at a page, with lines in the cart that the server has. */
 async function aGuest(lines: Record<string, number>, path = '/cart/', view: Partial<StoreView> = {}) {

@@ -65,6 +65,15 @@ type Visit = {
   early?: () => void;
 };
 
+const openStorages = new Set<Storage>();
+const closedStorage: Storage = { read: () => undefined, write: () => false, remove: () => undefined };
+
+/** Closes the visits so far: what they still do, as a retry that was planned, finds and changes nothing that the browser keeps. */
+export function closeVisits(): void {
+  for (const storage of openStorages) Object.assign(storage, closedStorage);
+  openStorages.clear();
+}
+
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
 export async function visit({
   path,
@@ -80,6 +89,7 @@ export async function visit({
   early,
   logo = '<svg></svg>',
 }: Visit) {
+  openStorages.add(storage);
   const app = { view: aStoreView(view), words };
   const shopVisit: ShopVisit = createVisit({
     ...app,

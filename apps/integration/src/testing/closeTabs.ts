@@ -1,3 +1,4 @@
+import { closeVisits } from '@etalage/shell/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -26,6 +27,7 @@ export function closeTabs(isBusy: () => boolean): void {
       leave();
       globalThis.addEventListener = listen;
       for (const [type, listener] of listeners) removeEventListener(type, listener);
+      closeVisits();
     }
   });
 }
