@@ -243,7 +243,7 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
   expect(await ground()).toBe(light);
 });
 
-/** By how many pixels the page is wider than its window, for each width at which it is. */
+/** The horizontal overflow of the page in pixels, by viewport width; empty where there is none. */
 async function sidewaysOn(page: Page, isMobile: boolean): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
   for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {

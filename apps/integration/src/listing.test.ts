@@ -34,7 +34,7 @@ const prices = [50, 100, 250, 500] as const;
 /** The second at which a product was updated: no order but its own, 17, 34 and 51 being the last. */
 const updatedAt = (at: number) => `2026-10-01 10:00:${String((at * 7) % total).padStart(2, '0')}`;
 
-/** Products sorted by category position; the time of the update and the price change from one to the next. */
+/** Products by category position, each with another update time and price. */
 const towels = Array.from({ length: total }, (_none, at) =>
   aProductDocument({
     ...{ id: 1000 + at, sku: `HD-${at}`, name: `Handdoek ${at}`, url_key: `handdoek-${at}`, url_path: `hd-${at}.html` },

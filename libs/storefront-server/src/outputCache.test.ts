@@ -66,7 +66,7 @@ describe('the output cache', () => {
   const longText = Array.from({ length: 400 }, (_none, id) => `<p>Handdoek ${id * 7919}</p>`).join('');
   const brotliOf = (page: CachedPage | undefined) => (page ?? expect.unreachable()).answers.br;
 
-  /** The 20th request has the smallest form made. */
+  /** The 20th request starts the recompression. */
   const requestOften = (cache: OutputCache, address: string) =>
     Array.from({ length: 20 }, () => brotliOf(cache.get(address))).at(-1) ?? expect.unreachable();
 

@@ -36,7 +36,7 @@ export function createLimiter({ database, clock, secrets, limits }: LimiterPorts
       .map((name) => ({ ...limits[name], key: keyOf(secrets.tokenSecret, name, subjects[name] ?? '') }));
   const take = (subjects: LimitSubjects) => {
     const buckets = bucketsOf(subjects);
-    // One statement needs no transaction around it.
+    // A single statement is atomic without a transaction.
     if (buckets.length < 2) return takeAll(database, buckets, clock.now());
     return inTransaction(database, (transaction) => takeAll(transaction, buckets, clock.now()));
   };

@@ -44,8 +44,8 @@ export async function returnStock(transaction: Database, store: Shelf, returned:
 }
 
 /**
- * A sku that reaches 0 is out of stock, one that comes back from 0 is in stock again; what the shop took off sale while there
- * were pieces left stays off sale. `row` is held.
+ * Changes a quantity: at 0 the sku is out of stock, above 0 again it is back in stock. One that the shop set out of stock with
+ * pieces left stays so. `row` is locked.
  */
 async function changeStock(transaction: Database, row: StockRow, by: number): Promise<void> {
   const quantity = row.quantity + by;

@@ -37,7 +37,7 @@ function noticeOf(
   };
 }
 
-/** Does what the same action of each repeated notification does as well, the newest first. */
+/** An action that also runs that of each notification which this one repeats, newest first. */
 function withRepeated(
   action: NotificationAction,
   name: 'action1' | 'action2',

@@ -635,7 +635,7 @@ describe('TOTAL-05 totals that do not come', () => {
     ['an answer other than 200', () => refusal(500, 'Er ging iets mis')],
     ['a failure to get them', () => Response.error()],
   ];
-  /** The cart page after it asked for totals, which it had at an earlier visit, in vain. */
+  /** The cart page with the stored totals of an earlier visit, after the request for new ones failed. */
   async function asked(response: () => Response) {
     const log = vi.fn<(error: Error) => void>();
     vi.stubGlobal('reportError', log);

@@ -65,7 +65,7 @@ const catalogue = defineFeature((visit) => {
   };
 });
 
-/** Under which a product is known: each group has its own prices. */
+/** The cache key of a product: each group has its own prices. */
 const keyOf = (id: number, group: CustomerGroup | undefined): string => `${id} ${group?.groupToken ?? ''}`;
 
 /** The wishes of items, each with its product as it is now, at the prices of a group. */
