@@ -213,6 +213,18 @@ describe('while the search engine is away', () => {
     expect((await answerOf('/search?q=handdoek')).text).toContain('Zoeken lukt nu even niet.');
   });
 
+  it.each(['/', `/_data/${build}/`])('ERR-06 %s is answered, and kept by nobody', async (path) => {
+    shop.become(searchless);
+    const { status } = await answerOf(path);
+    expect([status, await shop.kept(path)]).toEqual([200, undefined]);
+  });
+
+  it('ERR-06 the home page says in the place of its products that something went wrong, and shows the rest', async () => {
+    shop.become(searchless);
+    const { text } = await answerOf('/');
+    expect(text).toMatch(/draagt.*Er is iets misgegaan.*Satijn met een matte kant/s);
+  });
+
   it.each([product, '/c/bad', '/search?q=handdoek'])('the data of %s are 503 and no empty list', async (path) => {
     shop.become(searchless);
     const { status, headers, text } = await answerOf(`/_data/${build}${path}`);

@@ -4,6 +4,7 @@ import * as all from './index.ts';
 it('opens exactly these names to a React shop', () => {
   expect(Object.keys(all).sort()).toEqual([
     'BlockBoundary',
+    'BlockFailed',
     'BlogArticle',
     'BlogOverview',
     'CategoryTiles',

@@ -1,4 +1,4 @@
-export { BlockBoundary } from './components/BlockBoundary/BlockBoundary.tsx';
+export { BlockBoundary, BlockFailed } from './components/BlockBoundary/BlockBoundary.tsx';
 export { ContentPicture } from './components/ContentPicture/ContentPicture.tsx';
 export { HeroView } from './components/HeroBlock/HeroBlock.tsx';
 export { ImageView } from './components/ImageBlock/ImageBlock.tsx';

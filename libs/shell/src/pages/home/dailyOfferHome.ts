@@ -8,13 +8,10 @@ import type { HomeData } from './homeData.ts';
  * The home page with the offer of the day where the editors left its place, and after it, in one list that fills
  * its rows, what goes with it and the finds of the days around it (DAILY-05). Without an offer it shows what the editors chose.
  */
-export function withDailyOffer(
-  { story, products }: HomeData,
-  offer: DailyOfferState,
-  words: OfferHomeMessages,
-): HomeData {
+export function withDailyOffer(home: HomeData, offer: DailyOfferState, words: OfferHomeMessages): HomeData {
   const { active, mainOffer, associatedProducts } = offer;
-  if (!active || !mainOffer) return { story, products };
+  if (!active || !mainOffer) return home;
+  const { story, products } = home;
   const days = [
     ...marked(active.yesterday, words.yesterday),
     ...marked(active.tomorrow, words.tomorrow).map((product) => ({ ...product, isUpcoming: true as const })),
@@ -29,6 +26,7 @@ export function withDailyOffer(
   };
   const places = story.body.filter(({ type }) => type === 'daily_offer').map(({ id }) => [id, [mainOffer]] as const);
   return {
+    ...home,
     story: { ...story, body: story.body.flatMap(todays) },
     products: { ...products, ...Object.fromEntries(places), [more.id]: [...beside, ...days] },
   };

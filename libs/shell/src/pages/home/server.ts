@@ -22,17 +22,29 @@ export const pageServer: PageServer<HomeData> = {
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },
-  endOf: ({ products }, { view, now }) =>
-    Math.min(changeOf(Object.values(products).flat()), view.hasDailyOffer ? dayEndsAt(now) : Infinity),
+  endOf: ({ products, failed = [] }, { view, now }) =>
+    Math.min(
+      failed.length > 0 ? 0 : Infinity,
+      changeOf(Object.values(products).flat()),
+      view.hasDailyOffer ? dayEndsAt(now) : Infinity,
+    ),
   withoutStaticParts: (data) => ({ ...data, story: { ...data.story, body: [] }, products: {} }),
 };
 
 async function load({ catalog, content, view, words }: PageServices): Promise<HomeData> {
   const [story, offer] = await Promise.all([content.story(fullStorySlug('/', view.storeCode)), catalog.dailyOffer()]);
-  const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
-  const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
-  return withDailyOffer({ story, products }, offer, words.offer);
+  const lists = await Promise.all(story.body.map(async (block) => [block.id, await answered(catalog, block)] as const));
+  const products = Object.fromEntries(lists.map(([id, list]) => [id, list ?? []]));
+  const failed = lists.flatMap(([id, list]) => (list === undefined ? [id] : []));
+  return withDailyOffer({ story, products, ...(failed.length > 0 && { failed }) }, offer, words.offer);
 }
+
+/** The products of a block; undefined when nobody answers: the rest of the page is shown without them (ERR-06). */
+const answered = (catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[] | undefined> =>
+  productsOf(catalog, block).catch((error: unknown) => {
+    if (error instanceof UnreachableError) return undefined;
+    throw error;
+  });
 
 /** The products of a block: by its SKUs, or the first of its category. None if the category no longer exists. */
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {

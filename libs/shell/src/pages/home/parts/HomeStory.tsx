@@ -1,5 +1,5 @@
 import { ProductGrid } from '@etalage/catalog';
-import { standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
+import { BlockFailed, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
 import { useRouteContext } from '@tanstack/react-router';
 import { DailyOffer } from '../../../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../../../components/ProductListBlock/ProductListBlock.tsx';
@@ -8,12 +8,13 @@ import { useWords } from '../../../words/WordsContext.ts';
 import type { HomeData } from '../homeData.ts';
 
 /** What the home page shows: a story of the content service, with the products that its blocks ask for. */
-export function HomeStory({ story, products }: HomeData) {
+export function HomeStory({ story, products, failed = [] }: HomeData) {
   const { catalog, content, frame } = useWords();
   const { app } = useRouteContext({ from: '__root__' });
   const registry: BlockRegistry = {
     ...standardBlocks,
     product_list: (block) => {
+      if (failed.includes(block.id)) return <BlockFailed messages={content} />;
       const shown = products[block.id] ?? [];
       const grid = <ProductGrid products={shown} messages={catalog} eager={0} {...cardsOf(app.view, frame)} />;
       return shown.length > 0 && <ProductListBlock block={block}>{grid}</ProductListBlock>;
