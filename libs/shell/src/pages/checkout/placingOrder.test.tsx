@@ -121,6 +121,12 @@ describe('ORDER-01 the payload that the page sends', () => {
     expect(await sentBy()).toHaveProperty(path, value);
   });
 
+  it('ORDER-01 has the additional data of the payment method that was chosen', async () => {
+    const additional = { paymentMethodAdditional: { issuer_id: '0031' } };
+    const body = await sentBy({ details: someDetails({ paymentDetails: { ...paymentDetails, ...additional } }) });
+    expect(body).toHaveProperty('addressInformation.payment_method_additional', { issuer_id: '0031' });
+  });
+
   it('ORDER-01 has the lines of the cart', async () => {
     const products = [{ sku: 'HD-50x100-wit', parentSku: 'HD-50x100', name: 'Handdoek Hotel', qty: 2 }];
     expect(await sentBy()).toMatchObject({ products });
@@ -240,6 +246,12 @@ describe('ORDER-04 after placing succeeded', () => {
   it('ORDER-04 the token of the cart is dropped', async () => {
     const { store } = await placed();
     expect(store.get(cartTokenAtom)).toBeUndefined();
+  });
+
+  it('ORDER-04 the next add makes a new cart', async () => {
+    const { store, callsTo } = await placed();
+    await act(() => store.set(addToCartAtom, aNewLine()));
+    expect(callsTo('/api/cart/update').map(({ search }) => search.has('cartId'))).toEqual([false]);
   });
 
   it.each([
