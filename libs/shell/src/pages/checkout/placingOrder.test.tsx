@@ -132,6 +132,14 @@ describe('ORDER-01 the payload that the page sends', () => {
     expect(await sentBy()).toMatchObject({ products });
   });
 
+  it('ORDER-01 has every line, with what was chosen of it', async () => {
+    const custom_options = [{ option_id: '7', option_value: 'Jet' }];
+    const option = { extension_attributes: { custom_options } };
+    const lines = [aLine(), aLine({ sku: 'NAAM', parentSku: 'NAAM', type: 'simple', option })];
+    const products = [{ sku: 'HD-50x100-wit' }, { sku: 'NAAM', product_option: option }];
+    expect(await sentBy({ lines })).toMatchObject({ products });
+  });
+
   it.each(['configurable_options', 'configurable_children'])('ORDER-01 has lines without %s', async (name) => {
     expect(await sentBy()).not.toHaveProperty(`products.0.${name}`);
   });
