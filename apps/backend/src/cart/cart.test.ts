@@ -658,6 +658,11 @@ describe('TOTAL-08 coupons', () => {
   it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('TOTAL-08 refuses %s', async (code) => {
     expect(await apply(code)).toEqual({ status: 404, code: 404, result: 'Deze kortingscode is niet geldig' });
   });
+
+  it('TOTAL-08 refuses a code of another store view', async () => {
+    await shop.ports.database.insert(coupons).values({ storeId: 2, code: 'ELDERS', type: 'fixed', amount: 500 });
+    expect(await apply('ELDERS')).toMatchObject({ code: 404 });
+  });
 });
 
 describe('TOTAL-11 what a coupon is', () => {
