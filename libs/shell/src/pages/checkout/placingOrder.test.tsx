@@ -1,6 +1,6 @@
 import { addToCartAtom, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
 import { aLine, aNewLine, aServerItem } from '@etalage/cart/testing';
-import { changeDetailsAtom, checkoutKeys, detailsAtom, orderAtom } from '@etalage/checkout/headless';
+import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import type { Storage } from '@etalage/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -119,6 +119,14 @@ describe('ORDER-01 the payload that the page sends', () => {
     ['shippingExtraFields', 'addressInformation.shippingExtraFields', {}],
   ])('ORDER-01 has %s', async (_what, path, value) => {
     expect(await sentBy()).toHaveProperty(path, value);
+  });
+
+  it('ORDER-01 has an empty user_id of who was logged in before', async () => {
+    const shop = await review();
+    const { firstName, lastName, emailAddress } = personalDetails;
+    await act(() => shop.store.set(fillDetailsAtom, { id: 7, firstName, lastName, emailAddress }));
+    await order();
+    await waitFor(() => expect(sent(shop)).toMatchObject([{ user_id: '' }]));
   });
 
   it('ORDER-01 has the additional data of the payment method that was chosen', async () => {
