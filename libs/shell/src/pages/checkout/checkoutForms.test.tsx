@@ -274,8 +274,9 @@ describe('TOTAL-05 shipping information that does not come', () => {
     vi.stubGlobal('reportError', log);
     const answer = (call: string) => (call === 'shipping-information' ? response() : undefined);
     const { callsTo } = await openCheckout({ answer });
-    await vi.waitFor(() => expect(callsTo('shipping-information')).not.toEqual([]));
-    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    const patience = { timeout: 5000 };
+    await vi.waitFor(() => expect(callsTo('shipping-information')).not.toEqual([]), patience);
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), patience);
     // Time for a notification, which must not come.
     await act(() => new Promise((done) => void setTimeout(done, 50)));
     return log;
