@@ -15,6 +15,7 @@ import {
   checkoutKeys,
   checkoutPortsAtom,
   createCheckoutStorage,
+  detailsAtom,
   enterSectionAtom,
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
@@ -184,6 +185,28 @@ describe('an order that is placed offline', () => {
     await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
     expect(order_id).toEqual(expect.any(String));
     expect(queuedOrders()).toMatchObject([{ order_id }]);
+  });
+
+  it('ORDER-01 leaves the order after it another order_id', async () => {
+    await ordered(await aTowel());
+    expect(queuedOrders()).toHaveLength(1);
+    expect(stored(checkoutKeys.orderId)).toBeNull();
+  });
+
+  it('ORDER-04 leaves no password and no createAccount', async () => {
+    await fillBrowser(await aTowel());
+    const { store } = await atReview();
+    goOffline();
+    await screen.findByText(/Je kunt toch bestellen/u);
+    act(() => {
+      store.set(changeDetailsAtom, ({ personalDetails, ...details }) => ({
+        ...details,
+        personalDetails: { ...personalDetails, password: 'Geheim12', createAccount: true },
+      }));
+    });
+    await order();
+    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+    expect(store.get(detailsAtom).personalDetails).toMatchObject({ password: '', createAccount: false });
   });
 
   it('QUEUE-09 says that it is kept and sent later, and leaves an empty cart', async () => {

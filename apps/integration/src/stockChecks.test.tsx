@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cartKeys, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
+import type { ProductDetail } from '@etalage/catalog';
 import type { StockRecord } from '@etalage/catalog/rules';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage } from '@etalage/core';
@@ -53,10 +54,11 @@ const callsTo = (name: string) => calls.filter((url) => nameOf(url) === name);
 const view = { storeCode: 'dailydeal' };
 
 /** The page of a product that was in stock when it was rendered. */
-async function atProduct(sku = 'S1') {
+async function atProduct(sku = 'S1', differences: Partial<ProductDetail> = {}) {
   const product = aProductDetail({
     ...{ id: idOf(sku), sku, parentSku: sku, name: `Product ${sku}`, type: 'simple', price: 1000 },
     ...{ options: [], variants: [], stock: { status: 'ok' as const } },
+    ...differences,
   });
   await visit({ path: `/p/${sku}/product/${sku}`, hasCart: true, view, services: { product: async () => product } });
   const button = await screen.findByRole('button', { name: 'In winkelwagen' });
@@ -66,10 +68,10 @@ async function atProduct(sku = 'S1') {
 const added = 'Het product is toegevoegd aan je winkelwagen!';
 
 /** The same, while the stock check of a press is not answered. */
-async function whileChecking() {
+async function whileChecking(differences?: Partial<ProductDetail>) {
   const held = Promise.withResolvers<undefined>();
   instead = async (call) => (call === 'stock/check' ? held.promise : undefined);
-  const page = await atProduct();
+  const page = await atProduct('S1', differences);
   await page.press();
   await waitFor(() => expect(callsTo('stock/check')).toHaveLength(1));
   const end = async () => {
@@ -93,6 +95,20 @@ describe('STOCK-11 while the stock of what is added is checked', () => {
 
   it('STOCK-11 the text says so', async () => {
     const { end } = await whileChecking();
+    expect(await screen.findByText(checking)).toBeVisible();
+    await end();
+  });
+
+  /** The order of such a product is a form with more than how many. */
+  const tiers = [{ quantity: 3, price: 900, savingPercent: 10 }];
+  it('STOCK-11 the button of a product with prices by the quantity is disabled', async () => {
+    const { button, end } = await whileChecking({ tiers });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await end();
+  });
+
+  it('STOCK-11 the text of a product with prices by the quantity says so', async () => {
+    const { end } = await whileChecking({ tiers });
     expect(await screen.findByText(checking)).toBeVisible();
     await end();
   });

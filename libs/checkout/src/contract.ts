@@ -107,6 +107,12 @@ export type OrderStatus = v.InferOutput<typeof orderStatus>;
 export const orderReference = v.object({ cartId: v.optional(code), orderId: v.pipe(code, v.nonEmpty()) });
 export type OrderReference = v.InferOutput<typeof orderReference>;
 
+/** The body of restore (PAY-17), which may hold the token as well: empty for a guest. */
+export const restoreRequest = v.object({
+  ...orderReference.entries,
+  token: v.optional(v.nullable(shortText(4096)), ''),
+});
+
 /** The answer of payment-url: where to navigate. */
 export const paymentUrl = v.pipe(v.string(), v.nonEmpty());
 

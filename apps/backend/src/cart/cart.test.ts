@@ -411,8 +411,9 @@ describe('PRICE-08, PRICE-09 tiers', () => {
     await changeProduct('HD', { tier_prices: tiers, ...more });
     const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
     const totals = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers)).result;
-    const set = (qty: number, chosen: object = {}) => shop.put(cart, 'HD', qty, chosen, headers);
-    return { set, totals };
+    const put = (sku: string, qty: number, chosen: object = {}) => shop.put(cart, sku, qty, chosen, headers);
+    const set = (qty: number, chosen: object = {}) => put('HD', qty, chosen);
+    return { put, set, totals };
   };
 
   it('PRICE-08, TOTAL-13 the totals take the tier of the quantity', async () => {
@@ -438,6 +439,17 @@ describe('PRICE-08, PRICE-09 tiers', () => {
   ])('PRICE-08 %s', async (_what, qty, price) => {
     const { set } = await dozen('textile', { tier_prices: several });
     expect(await set(qty)).toMatchObject({ result: { price } });
+  });
+
+  it.each([
+    ['those of its product, where it has none of its own', {}, 45],
+    ['its own, where it has some', { tier_prices: [{ customer_group_id: 0, qty: 3, value: 40 }] }, 40],
+  ])('PRICE-08 the tiers of a variant are %s', async (_what, own, price) => {
+    const { put } = await dozen('textile');
+    const white = { ...{ id: 22, sku: 'BJ-M-wit', price: 49.95, kleur: '59', maat: '167', status: 1 }, ...own };
+    const tier_prices = [{ customer_group_id: 0, qty: 3, value: 45 }];
+    await changeProduct('BJ', { tier_prices, configurable_children: [white] });
+    expect(await put('BJ-M-wit', 3)).toMatchObject({ result: { price } });
   });
 
   it('PRICE-15 a quantity at which a tier and a wish together leave no price is refused', async () => {
@@ -645,6 +657,11 @@ describe('TOTAL-08 coupons', () => {
 
   it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('TOTAL-08 refuses %s', async (code) => {
     expect(await apply(code)).toEqual({ status: 404, code: 404, result: 'Deze kortingscode is niet geldig' });
+  });
+
+  it('TOTAL-08 refuses a code of another store view', async () => {
+    await shop.ports.database.insert(coupons).values({ storeId: 2, code: 'ELDERS', type: 'fixed', amount: 500 });
+    expect(await apply('ELDERS')).toMatchObject({ code: 404 });
   });
 });
 

@@ -552,6 +552,15 @@ describe('PAY-17 putting lines back', () => {
     expect(restored).toMatchObject({ code: 200, result: [{ sku: 'HD', qty: 1 }] });
   });
 
+  it('PAY-17 takes that token in the body as well', async () => {
+    const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
+    const { backendOrderId: orderId } = await orderedBy(jans);
+    const restoreBy = (token: string) => shop.call('POST', '/api/ext/checkout/restore', { token, orderId });
+    expect(await restoreBy(kees.token)).toMatchObject({ code: 404 });
+    expect(await restoreBy('oud')).toMatchObject({ code: 401 });
+    expect(await restoreBy(jans.token)).toMatchObject({ code: 200, result: [{ sku: 'HD', qty: 1 }] });
+  });
+
   it('PAY-17 refuses the order of another cart, which stays as it is', async () => {
     const placed = await shop.placed();
     expect((await restore({ ...placed, cartId: await shop.newCart() })).code).toBe(404);

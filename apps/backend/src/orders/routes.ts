@@ -1,11 +1,11 @@
 import { customerOrder, orderHistory, orderHistoryQuery, orderTracking } from '@etalage/account/contract';
 import { cartQuery, orderAgain, orderAgainQuery } from '@etalage/cart/contract';
 import {
-  orderReference,
   orderRequest,
   orderState,
   placedOrder,
   restoredLines,
+  restoreRequest,
   seenTotalHeader,
 } from '@etalage/checkout/contract';
 import { fromEuros } from '@etalage/core';
@@ -13,12 +13,13 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { ownerOf, shopperOf } from '../cart/shopper.ts';
-import { customersOnly, signedIn } from '../customers/identifyCustomer.ts';
+import { customersOnly, signedIn, takeToken } from '../customers/identifyCustomer.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok, type Envelope } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, forCustomers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
 import type { Orders } from './service.ts';
 
 /** /api/order: placing an order (wire contract 10.1). */
@@ -43,7 +44,7 @@ export const orderRoutes = (orders: Orders) =>
 const euros = v.pipe(v.string(), v.regex(/^[0-9]{1,7}(\.[0-9]{1,2})?$/));
 
 /** /api/ext/checkout: what becomes of an order that was not paid, for its own shopper (PAY-17). */
-export const checkoutRoutes = (orders: Orders) =>
+export const checkoutRoutes = (orders: Orders, ports: Pick<Ports, 'database' | 'clock'>) =>
   new Hono<BackendEnv>().post(
     '/restore',
     describeRoute({
@@ -52,9 +53,10 @@ export const checkoutRoutes = (orders: Orders) =>
       ...answers('The lines for a new cart', restoredLines, 401, 409, 429),
     }),
     valid('query', cartQuery),
-    valid('json', orderReference),
+    valid('json', restoreRequest),
     async (c) => {
-      const { orderId, cartId } = c.req.valid('json');
+      const { orderId, cartId, token } = c.req.valid('json');
+      takeToken(ports, c, token);
       return c.json(ok(await orders.restore({ ...(await ownerOf(c, cartId)), orderId })));
     },
   );

@@ -17,7 +17,7 @@ export const ordersSlice = (orders: Orders, { ports, limiter }: Around): Slice =
     .use('/api/order', limited(limiter, 'writesOfClient'))
     .use('/api/ext/checkout/*', limited(limiter, 'writesOfClient'))
     .route('/api/order', orderRoutes(orders))
-    .route('/api/ext/checkout', checkoutRoutes(orders))
+    .route('/api/ext/checkout', checkoutRoutes(orders, ports))
     .route('/api/user', customerOrderRoutes(orders))
     .route('/api/admin/orders', orderAdminRoutes(orders, ports.secrets.adminKey)),
   customerData: orderData(ports),

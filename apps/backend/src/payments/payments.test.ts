@@ -211,6 +211,7 @@ describe('PAY-16 what the provider reports', () => {
 
   it.each([
     ['amount', { amount: 1 }],
+    ['amount, also one that is higher', { amount: 1746 }],
     ['currency', { currency: 'USD' }],
   ])('PAY-16 refuses and logs another %s', async (_title, difference) => {
     const placed = await openPayment();

@@ -44,6 +44,12 @@ async function inCart(shop: Shop, headers: Record<string, string>) {
   return { cartId, percent: v.parse(cartTotals, totals.result).items[0]?.tax_percent };
 }
 
+const priceCall = async (shop: Shop, headers: Record<string, string>) =>
+  (await shop.call('GET', '/api/product/render-list?skus=HD', undefined, headers)).result;
+const withoutTax = (final_price: number) => ({
+  items: [{ price_info: { extension_attributes: { tax_adjustments: { final_price } } } }],
+});
+
 describe('PRICE-11 with a user group configured', () => {
   let shop: Shop;
   beforeAll(async () => void (shop = await open({ userGroup: true })));
@@ -62,13 +68,8 @@ describe('PRICE-11 with a user group configured', () => {
   });
 
   it('PRICE-11 the price call says the tax of the customer’s own group', async () => {
-    const withoutTax = async (headers: Record<string, string>) =>
-      (await shop.call('GET', '/api/product/render-list?skus=HD', undefined, headers)).result;
-    const said = (final_price: number) => ({
-      items: [{ price_info: { extension_attributes: { tax_adjustments: { final_price } } } }],
-    });
-    expect(await withoutTax(shop.member.headers)).toMatchObject(said(11.47));
-    expect(await withoutTax({})).toMatchObject(said(12.5));
+    expect(await priceCall(shop, shop.member.headers)).toMatchObject(withoutTax(11.47));
+    expect(await priceCall(shop, {})).toMatchObject(withoutTax(12.5));
   });
 
   it('PRICE-11 search says the tax of the group of its token', async () => {
@@ -86,9 +87,16 @@ describe('PRICE-11 with a user group configured', () => {
 });
 
 describe('PRICE-11 with the default group forced', () => {
+  let shop: Shop;
+  beforeAll(async () => void (shop = await open({ userGroup: true, forcedGroup: 1 })));
+
   it('PRICE-11 its rules apply to everyone, whatever their group', async () => {
-    const shop = await open({ userGroup: true, forcedGroup: 1 });
     expect((await inCart(shop, shop.member.headers)).percent).toBe(21);
     expect((await inCart(shop, {})).percent).toBe(21);
+  });
+
+  it('PRICE-11 the price call says the tax of its rules to everyone', async () => {
+    expect(await priceCall(shop, shop.member.headers)).toMatchObject(withoutTax(10.33));
+    expect(await priceCall(shop, {})).toMatchObject(withoutTax(10.33));
   });
 });

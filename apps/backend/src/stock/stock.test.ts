@@ -28,6 +28,18 @@ it('STOCK-05 an unknown sku is refused in Dutch', async () => {
   expect(result).toEqual({ errorMessage: message, code: 404 });
 });
 
+describe('a store view that sells nothing of another', () => {
+  const elsewhere = async (path: string) => shop.call('GET', `/api/stock/${path}&storeCode=fashion`);
+
+  it('STOCK-05 does not know its stock', async () => {
+    expect(await elsewhere('check?sku=HD')).toMatchObject({ code: 404 });
+  });
+
+  it('STOCK-03 leaves it out of its lists', async () => {
+    expect(await elsewhere('list?skus=HD,TD')).toMatchObject({ code: 200, result: [] });
+  });
+});
+
 describe('STOCK-05 a product with variants that is out of stock as a whole', () => {
   const robe = { storeId: 1, sku: 'BJ', productId: 20, pageProductId: 20, quantity: 0 };
   const close = (change: Partial<StockRow> = {}) =>

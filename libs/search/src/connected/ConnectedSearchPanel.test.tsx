@@ -1,3 +1,4 @@
+import { nl as catalogMessages } from '@etalage/catalog';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { createEventBus, createStorage } from '@etalage/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -89,6 +90,7 @@ function showPanel({
         {...(typed === undefined ? {} : { typed })}
         path="/search"
         words={nl}
+        catalogMessages={catalogMessages}
         onSearched={(found) => searched.push(found)}
         onClose={() => closed.push(kind)}
       />

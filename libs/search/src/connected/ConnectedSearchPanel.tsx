@@ -19,7 +19,10 @@ import {
   type PanelKind,
 } from '../model/panel.ts';
 
-export type ConnectedSearchPanelProps = Pick<SearchPanelProps, 'path' | 'words' | 'notation' | 'wish'> & {
+export type ConnectedSearchPanelProps = Pick<
+  SearchPanelProps,
+  'path' | 'words' | 'catalogMessages' | 'notation' | 'wish'
+> & {
   kind: PanelKind;
   /** What was typed before this was there, if anything. The shopper types on after it. */
   typed?: string;

@@ -68,6 +68,11 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     expect(within(beside ?? document.body).getAllByRole('link', { name: /Speaker/ })).toHaveLength(1);
   });
 
+  it('PRICE-14 a set says from what each of it costs', async () => {
+    await home(() => find('Kussens', midnight, { type: 'grouped' }));
+    expect(screen.getByRole('article', { name: 'Kussens' })).toHaveTextContent('per stuk vanaf € 43,95');
+  });
+
   it('DAILY-05 counts down to the end, and at zero shows the next offer', async () => {
     let shown = find('Koptelefoon', midnight);
     await home(() => shown);

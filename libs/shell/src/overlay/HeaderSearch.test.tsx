@@ -1,6 +1,6 @@
 import { customerGroupAtom } from '@etalage/account/headless';
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
+import { aCategory, aProduct, aVariant, someAttributes } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,13 @@ import { openOverlayAtom } from './overlayAtom.ts';
 
 const six = [1, 2, 3, 4, 5, 6];
 const categories = six.map((id) => aCategory({ id, name: `Handdoekwereld ${id}`, slug: `hd-${id}` }));
-const products = six.map((id) => aProduct({ id, sku: `HD-${id}`, name: `Handdoek ${id}` }));
+/** By its id: at half its price, a set, sold out; the others have variants from € 49. */
+const differences: Readonly<Record<number, Parameters<typeof aProduct>[0]>> = {
+  1: { configurable_children: [aVariant({ price: 98, special_price: 49 })] },
+  2: { type_id: 'grouped', price: 49, configurable_children: [], configurable_options: [] },
+  3: { configurable_children: [aVariant({ price: 49, stock: { product_id: 11, qty: 0, is_in_stock: false } })] },
+};
+const products = six.map((id) => aProduct({ id, sku: `HD-${id}`, name: `Handdoek ${id}`, ...differences[id] }));
 
 /** A shop that has six categories and six products of what is typed, and answers as many as it is asked for. */
 function answer(address: string): Response {
@@ -130,6 +136,26 @@ describe('SRCH-29 suggestions in the header', () => {
   it('SRCH-29 show the price of each product', async () => {
     await suggested();
     for (const product of group('Producten')) expect(product).toHaveTextContent('49,00');
+  });
+
+  it('PRICE-05 show a reduced price with the original struck through and the discount', async () => {
+    await suggested();
+    const [first = expect.unreachable(), second = expect.unreachable()] = group('Producten');
+    expect(first.querySelector('del')).toHaveTextContent('€ 98,00');
+    expect(first).toHaveTextContent('-50%');
+    expect(second.querySelector('del')).toBeNull();
+  });
+
+  it('PRICE-14 show of a set from what each of it costs', async () => {
+    await suggested();
+    const prefixes = group('Producten').map(({ textContent }) => /(?:per stuk )?vanaf/.exec(textContent)?.[0]);
+    expect(prefixes).toEqual([undefined, 'per stuk vanaf', undefined, 'vanaf']);
+  });
+
+  it('STOCK-08 mark what is out of stock', async () => {
+    await suggested();
+    const marked = group('Producten').map(({ textContent }) => textContent.includes('Niet op voorraad!'));
+    expect(marked).toEqual([false, false, true, false]);
   });
 
   it('WISH-16 have a heart for each product, beside the listbox, whose options can hold no button', async () => {

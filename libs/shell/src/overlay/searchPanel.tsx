@@ -15,6 +15,7 @@ export function useSearchPanel() {
   useState(() => connectSearch(visit));
   return {
     words,
+    catalogMessages: visit.words.catalog,
     path: linkTo('search'),
     notation: visit.view.i18n,
     wish: (product: ProductSummary) => <Heart product={product} messages={visit.words.frame} />,

@@ -12,10 +12,11 @@ export type PriceBlockProps = {
   messages: CatalogMessages;
   notation?: PriceNotation | undefined;
   size?: 'card' | 'large';
+  className?: string | undefined;
 };
 
 /** The least that a product costs, required options included; reduced, with the original struck through and the discount (PRICE-05). */
-export function PriceBlock({ price, messages, notation, size = 'card' }: PriceBlockProps) {
+export function PriceBlock({ price, messages, notation, size = 'card', className }: PriceBlockProps) {
   if (price.price === undefined) return <span>{messages.noPrice}</span>;
   const { requiredSurcharge = 0, originalPrice, type, isFrom } = price;
   const prefix = type === 'grouped' ? messages.eachFrom : isFrom && messages.from;
@@ -27,6 +28,7 @@ export function PriceBlock({ price, messages, notation, size = 'card' }: PriceBl
       size={size}
       originalLabel={messages.originalPrice}
       prefix={prefix}
+      className={className}
     />
   );
 }

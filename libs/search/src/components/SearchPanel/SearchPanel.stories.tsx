@@ -1,3 +1,4 @@
+import { nl as catalogMessages } from '@etalage/catalog';
 import { aProductSummary } from '@etalage/catalog/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
@@ -22,6 +23,7 @@ const meta = {
     hasMore: false,
     path: '/search',
     words: nl,
+    catalogMessages,
     onType: nothingDone,
     onChoose: nothingDone,
     onSubmit: nothingDone,

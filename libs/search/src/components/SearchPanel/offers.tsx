@@ -1,6 +1,6 @@
-import { categoryHref, pictureParts, productHref, type ProductSummary } from '@etalage/catalog';
+import { categoryHref, pictureParts, PriceBlock, productHref, StockState, type ProductSummary } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
-import { Picture, Price, SearchIcon, type useCombobox } from '@etalage/ui';
+import { Picture, SearchIcon, type useCombobox } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { pageHref } from '../../model/foundPage.ts';
 import { Marked } from '../Marked/Marked.tsx';
@@ -9,7 +9,7 @@ import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type OffersProps = Pick<
   SearchPanelProps,
-  'text' | 'suggested' | 'found' | 'history' | 'path' | 'words' | 'notation'
+  'text' | 'suggested' | 'found' | 'history' | 'path' | 'words' | 'catalogMessages' | 'notation'
 > & {
   onChoose: (text: string) => void;
   onClose: () => void;
@@ -72,7 +72,8 @@ export function Hearts({ groups, label, wish }: HeartsProps) {
 export const offersOf = (props: OffersProps): readonly Group[] =>
   groupsOf(props).filter(({ offers }) => offers.length > 0);
 
-function groupsOf({ text, suggested, found, history, path, words, notation, onChoose, onClose }: OffersProps): Group[] {
+function groupsOf(props: OffersProps): Group[] {
+  const { text, suggested, found, history, path, words, onChoose, onClose } = props;
   const query = (asked: string): Offer => ({
     key: `text ${asked}`,
     href: `${path}?q=${encodeURIComponent(asked)}`,
@@ -126,17 +127,17 @@ function groupsOf({ text, suggested, found, history, path, words, notation, onCh
       offers: products.map((product) => ({
         key: `product ${product.id}`,
         href: productHref(product),
-        content: <FoundProduct product={product} text={text} notation={notation} />,
+        content: <FoundProduct {...props} product={product} />,
         onClick: onClose,
       })),
     },
   ];
 }
 
-type FoundProductProps = { product: ProductSummary; text: string } & Pick<SearchPanelProps, 'notation'>;
+type FoundProductProps = { product: ProductSummary } & Pick<OffersProps, 'text' | 'catalogMessages' | 'notation'>;
 
-/** A hit as a line: picture, name with what was typed in bold, price. */
-function FoundProduct({ product, text, notation }: FoundProductProps) {
+/** A hit as a line: picture, name with what was typed in bold, price, and what is out of the ordinary of its stock. */
+function FoundProduct({ product, text, catalogMessages: messages, notation }: FoundProductProps) {
   return (
     <>
       <Picture {...pictureParts(product.image)} alt="" size={images.cartThumbnail} className={css.picture} />
@@ -144,9 +145,8 @@ function FoundProduct({ product, text, notation }: FoundProductProps) {
         <span>
           <Marked name={product.name} text={text} />
         </span>
-        {product.price !== undefined && (
-          <Price cents={product.price} originalCents={product.originalPrice} notation={notation} />
-        )}
+        {product.price !== undefined && <PriceBlock price={product} messages={messages} notation={notation} />}
+        {product.stock && <StockState stock={product.stock} messages={messages} show="exceptions" />}
       </span>
     </>
   );

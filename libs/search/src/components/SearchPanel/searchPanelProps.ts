@@ -1,5 +1,5 @@
 import type { PriceNotation } from '@etalage/core';
-import type { ProductSummary } from '@etalage/catalog';
+import type { CatalogMessages, ProductSummary } from '@etalage/catalog';
 import type { ReactNode, Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
 import type { Found } from '../../model/panel.ts';
@@ -25,6 +25,8 @@ export type SearchPanelProps = {
   /** Where results stand. */
   path: string;
   words: SearchMessages;
+  /** What is said of the price and the stock of a product. */
+  catalogMessages: CatalogMessages;
   notation?: PriceNotation | undefined;
   /** The heart of a product that was found. */
   wish?: ((product: ProductSummary) => ReactNode) | undefined;

@@ -1,5 +1,6 @@
 import {
   pictureParts,
+  PriceBlock,
   productHref,
   StockState,
   type CardAction,
@@ -7,7 +8,7 @@ import {
   type ProductSummary,
 } from '@etalage/catalog';
 import type { Instant, PriceNotation } from '@etalage/core';
-import { button, Picture, Price } from '@etalage/ui';
+import { button, Picture } from '@etalage/ui';
 import { OfferEnding } from '../OfferEnding/OfferEnding.tsx';
 import * as css from './DailyOffer.css.ts';
 
@@ -44,14 +45,7 @@ export function DailyOffer({ block, product, messages, action, notation }: Daily
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1 className={css.title}>{title}</h1>
         <p className={css.text}>{text}</p>
-        <Price
-          className={css.price}
-          size="large"
-          cents={product.price}
-          originalCents={product.originalPrice}
-          originalLabel={messages.originalPrice}
-          notation={notation}
-        />
+        <PriceBlock className={css.price} size="large" price={product} messages={messages} notation={notation} />
         {product.stock && <StockState stock={product.stock} messages={messages} />}
         {ending && <OfferEnding {...ending} />}
         <a className={button()} href={href}>

@@ -478,6 +478,21 @@ describe('CART-23 the unit price of a line', () => {
   });
 });
 
+describe.each(places)('PRICE-05 a line of the %s whose price is reduced', (place) => {
+  const reducedRow = async () => {
+    const { row } = await openCart({ place, lines: [towels({ originalPrice: 3990 })] });
+    return row();
+  };
+
+  it(`PRICE-05 has its original price struck through in the ${place}`, async () => {
+    expect((await reducedRow()).querySelector('del')).toHaveTextContent('€ 39,90');
+  });
+
+  it(`PRICE-05 has its discount in the ${place}`, async () => {
+    expect(await reducedRow()).toHaveTextContent('-50%');
+  });
+});
+
 describe('TOTAL-12 the totals of the cart page', () => {
   const codes = ['discount', 'shipping', 'payment', 'amasty_giftcard', 'loyalty_points'];
   const rows = async (total_segments: ReturnType<typeof segment>[]) => {
@@ -689,4 +704,10 @@ describe('TOTAL-14 free delivery', () => {
     expect(await cart.findByText('De bezorging in Nederland is gratis')).toBeVisible();
     expect(cart.queryByText(/^Nog €/)).not.toBeInTheDocument();
   });
+});
+
+it.each(places)('TOTAL-14 the %s shows the delivery cost of the default country of its store view', async (place) => {
+  const view = { tax: { ...aStoreView().tax, defaultCountry: 'BE' } };
+  const { cart } = await openCart({ place, view });
+  expect(await cart.findByText(/^Bezorging in België kost €\s7,95$/)).toBeVisible();
 });

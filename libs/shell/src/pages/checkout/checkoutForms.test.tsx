@@ -15,7 +15,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../links.ts';
 import { nl } from '../../messages/nl.ts';
 import { visit } from '../../testing.tsx';
-import { aCartServer, type CartServerOptions } from '../../testing/aCartServer.ts';
+import { aCartServer, refusal, type CartServerOptions } from '../../testing/aCartServer.ts';
 import { createCartVisit } from '../../visit/cartVisit.ts';
 
 afterEach(() => {
@@ -263,6 +263,36 @@ describe('TOTAL-03 the totals sync of the checkout', () => {
         addressInformation: { shippingCarrierCode: 'homedelivery', shippingMethodCode: 'standard' },
       }),
     );
+  });
+});
+
+describe('TOTAL-05 shipping information that does not come', () => {
+  const refused = () => refusal(500, 'Er ging iets mis');
+  /** The checkout after that call failed; answers what was logged. */
+  async function asked(response: () => Response) {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    const answer = (call: string) => (call === 'shipping-information' ? response() : undefined);
+    const { callsTo } = await openCheckout({ answer });
+    const patience = { timeout: 5000 };
+    await vi.waitFor(() => expect(callsTo('shipping-information')).not.toEqual([]), patience);
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), patience);
+    // Time for a notification, which must not come.
+    await act(() => new Promise((done) => void setTimeout(done, 50)));
+    return log;
+  }
+
+  it.each([
+    ['an answer other than 200', refused],
+    ['a failure to get it', () => Response.error()],
+  ])('TOTAL-05 %s is logged in the checkout', async (_title, response) => {
+    const log = await asked(response);
+    expect(log).toHaveBeenCalledWith(expect.any(Error));
+  });
+
+  it('TOTAL-05 an answer other than 200 makes no notification in the checkout', async () => {
+    await asked(refused);
+    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { addToCartAtom, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
 import { aLine, aNewLine, aServerItem } from '@etalage/cart/testing';
-import { changeDetailsAtom, checkoutKeys, detailsAtom, orderAtom } from '@etalage/checkout/headless';
+import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import type { Storage } from '@etalage/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -121,9 +121,31 @@ describe('ORDER-01 the payload that the page sends', () => {
     expect(await sentBy()).toHaveProperty(path, value);
   });
 
+  it('ORDER-01 has an empty user_id of who was logged in before', async () => {
+    const shop = await review();
+    const { firstName, lastName, emailAddress } = personalDetails;
+    await act(() => shop.store.set(fillDetailsAtom, { id: 7, firstName, lastName, emailAddress }));
+    await order();
+    await waitFor(() => expect(sent(shop)).toMatchObject([{ user_id: '' }]));
+  });
+
+  it('ORDER-01 has the additional data of the payment method that was chosen', async () => {
+    const additional = { paymentMethodAdditional: { issuer_id: '0031' } };
+    const body = await sentBy({ details: someDetails({ paymentDetails: { ...paymentDetails, ...additional } }) });
+    expect(body).toHaveProperty('addressInformation.payment_method_additional', { issuer_id: '0031' });
+  });
+
   it('ORDER-01 has the lines of the cart', async () => {
     const products = [{ sku: 'HD-50x100-wit', parentSku: 'HD-50x100', name: 'Handdoek Hotel', qty: 2 }];
     expect(await sentBy()).toMatchObject({ products });
+  });
+
+  it('ORDER-01 has every line, with what was chosen of it', async () => {
+    const custom_options = [{ option_id: '7', option_value: 'Jet' }];
+    const option = { extension_attributes: { custom_options } };
+    const lines = [aLine(), aLine({ sku: 'NAAM', parentSku: 'NAAM', type: 'simple', option })];
+    const products = [{ sku: 'HD-50x100-wit' }, { sku: 'NAAM', product_option: option }];
+    expect(await sentBy({ lines })).toMatchObject({ products });
   });
 
   it.each(['configurable_options', 'configurable_children'])('ORDER-01 has lines without %s', async (name) => {
@@ -240,6 +262,12 @@ describe('ORDER-04 after placing succeeded', () => {
   it('ORDER-04 the token of the cart is dropped', async () => {
     const { store } = await placed();
     expect(store.get(cartTokenAtom)).toBeUndefined();
+  });
+
+  it('ORDER-04 the next add makes a new cart', async () => {
+    const { store, callsTo } = await placed();
+    await act(() => store.set(addToCartAtom, aNewLine()));
+    expect(callsTo('/api/cart/update').map(({ search }) => search.has('cartId'))).toEqual([false]);
   });
 
   it.each([

@@ -15,7 +15,7 @@ export type PriceProps = {
   prefix?: string | undefined;
   /** Said, not shown, before the original price: 'van'. */
   originalLabel?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** '-25%' for 75 where it was 100; none for less than one per cent. */
