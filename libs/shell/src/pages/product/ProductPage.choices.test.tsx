@@ -371,6 +371,24 @@ describe('PROD-11 a required custom option without a choice', () => {
   );
 });
 
+it.each(['maat', 'size'])(
+  'PROD-05 the link to the size guide stands at the sizes, in the attribute %s',
+  async (code) => {
+    const [ofColour, ofSize] = options;
+    const inSize = (sku: Size) => ({ ...variant('Blauw', sku), [code]: String(sizes[sku]) });
+    const document = robe(inSize('S'), inSize('L'));
+    await open({
+      ...document,
+      configurable_options: [
+        { ...ofColour, values: [] },
+        { ...ofSize, attribute_code: code, values: valuesOf(sizes) },
+      ],
+    });
+    expect(group('Maat').getByRole('link', { name: 'Maattabel' })).toHaveAttribute('href', '/i/maattabel');
+    expect(screen.getAllByRole('link', { name: 'Maattabel' })).toHaveLength(1);
+  },
+);
+
 describe('PROD-18 the size guide of a page', () => {
   const [letters, bras] = someSizeTables();
   const tables = [letters, bras, { ...letters, measure: 'Heren, in cm' }, { ...letters, brand: 'Studio Merel' }];
@@ -380,11 +398,11 @@ describe('PROD-18 the size guide of a page', () => {
       ...{ type: 'other', id: String(at), component: 'size_table', fields },
     })),
   });
-  const openGuide = async (labels: readonly string[], current: string, brand?: string) => {
+  const openGuide = async (labels: readonly string[], current: string, brand?: string, code = 'maat') => {
     const values = labels.map((label) => ({
       ...{ id: label, label, state: 'available' as const, isChosen: label === current, sku: label },
     }));
-    const option = { id: '142', code: 'maat', label: 'Maat', values, isSize: true as const };
+    const option = { id: '142', code, label: 'Maat', values, isSize: true as const };
     await openDetail({ options: [option], variants: [], ...(brand && { brand }) }, { content });
     await userEvent.click(screen.getByRole('link', { name: 'Maattabel' }));
     return within(await screen.findByRole('dialog', { name: 'Maattabel' }));
@@ -413,6 +431,11 @@ describe('PROD-18 the size guide of a page', () => {
   it('PROD-18 marks the chosen cup of a bra in the row of its band', async () => {
     const guide = await openGuide(['75A', '75B'], '75B');
     expect(await guide.findByText(/88-89/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('PROD-18 marks the chosen size of a catalogue that calls it size', async () => {
+    const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel', 'size');
+    expect((await guide.findAllByText(/jouw keuze/))[0]?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
   });
 
   it('PROD-18 has no converter for sizes that are not of bras', async () => {
