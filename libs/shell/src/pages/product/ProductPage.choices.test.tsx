@@ -263,6 +263,32 @@ it('PROD-17 choosing a colour shows the pictures of that colour', async () => {
   });
 });
 
+describe('PROD-16 the pictures on a page', () => {
+  const gallery = ['Voorkant', 'Achterkant', 'Stof'].map((alt) => ({
+    kind: 'image' as const,
+    src: `/${alt}.jpg`,
+    alt,
+  }));
+  const openStrip = async () => {
+    await openDetail({ gallery });
+    const strip = screen.getByRole('list', { name: 'Foto’s van het product' });
+    vi.spyOn(strip, 'clientWidth', 'get').mockReturnValue(600);
+    return { strip, moved: vi.spyOn(strip, 'scrollTo') };
+  };
+
+  it.each([
+    ['first', 'Toon foto 1', 0],
+    ['last', 'Toon foto 3', 1200],
+  ])('PROD-16 move to the %s by its thumbnail', async (_which, name, left) => {
+    const { moved } = await openStrip();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ left });
+  });
+
+  it('PROD-16 are reached by the keyboard, whose arrow keys move them', async () =>
+    expect((await openStrip()).strip).toHaveAttribute('tabindex', '0'));
+});
+
 describe('PROD-08 the order of a set', () => {
   const members = ['WH-1', 'WH-2', 'WH-3'].map((sku, at) =>
     aGroupMember({ sku, name: `Doek ${sku}`, quantity: at + 1 }),
@@ -358,7 +384,7 @@ describe('PROD-10 what is put into the cart keeps', () => {
 describe('PROD-11 a required custom option without a choice', () => {
   const values = [{ option_type_id: 21, title: 'Jute', price: 0 }];
 
-  it.each(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'])(
+  it.each(['field', 'area', 'select', 'drop_down', 'radio', 'checkbox', 'multiple'])(
     'PROD-11 of type %s blocks the order and says that it is required',
     async (type) => {
       const wish = { option_id: 7, title: 'Koord', type, is_require: true, values };
