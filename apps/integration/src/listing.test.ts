@@ -489,6 +489,11 @@ describe('LIST-24 the address of a list', () => {
       expect(hrefs(page, 'main details a')).toEqual(hrefs(await open('/c/bad'), 'main details a'));
     },
   );
+  it('LIST-24 means the last page by one after it', async () => {
+    const page = await open('/c/bad?page=99');
+    expect(cards(page)).toHaveLength(total);
+    expect(hrefs(page, 'link[rel=canonical]')).toEqual(site('/c/bad?page=2'));
+  });
   it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur&sort=newest&utm_source=mail')).toEqual(site('/c/bad')));
   it('LIST-24 names the page too', async () =>
