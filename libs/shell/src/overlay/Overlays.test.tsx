@@ -569,9 +569,9 @@ describe('MODAL-07 what is in a modal', () => {
 
 describe('PROD-16 the pictures over the whole window', () => {
   const pictures = ['Voorkant', 'Stof'].map((alt) => ({ kind: 'image' as const, src: `/w/${alt}.jpg`, alt }));
-  const openPicture = async () => {
+  const openPicture = async (pressed = 'Voorkant') => {
     await inShop('/p/JAS/badjas', { product: async () => aProductDetail({ name: 'Badjas', gallery: pictures }) });
-    const opener = await screen.findByRole('button', { name: 'Voorkant vergroten' });
+    const opener = await screen.findByRole('button', { name: `${pressed} vergroten` });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Badjas' }));
     const picture = await dialog.findByRole('img', { name: 'Voorkant' });
@@ -598,6 +598,11 @@ describe('PROD-16 the pictures over the whole window', () => {
   it('PROD-16 open at a press on one', async () => {
     const { picture } = await openPicture();
     expect(picture).toBeVisible();
+  });
+
+  it.each(['Voorkant', 'Stof'])('PROD-16 open at the one that was pressed: %s', async (pressed) => {
+    const { dialog } = await openPicture(pressed);
+    expect(dialog.getByRole('button', { current: true })).toHaveAccessibleName(pressed);
   });
 
   it('PROD-16 take the whole window', async () => {
@@ -650,6 +655,13 @@ describe('PROD-16 the pictures over the whole window', () => {
     const opened = await openPicture();
     await userEvent.click(opened.picture);
     expect(widthOf(opened)).toBe('200%');
+  });
+
+  it('PROD-16 the mouse zooms out at another click', async () => {
+    const opened = await openPicture();
+    await userEvent.click(opened.picture);
+    await userEvent.click(opened.picture);
+    expect(widthOf(opened)).toBe('100%');
   });
 
   it('PROD-16 a swipe moves to the next picture, which its thumbnail shows', async () => {
