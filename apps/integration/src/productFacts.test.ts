@@ -320,6 +320,13 @@ describe('VAR-01 the configurable product that is answered', () => {
   });
 });
 
+it.each([
+  ['JAS-Wit-L', ['Wit', 'L']],
+  ['JAS-Blauw-S', ['Blauw', 'S']],
+])('VAR-08 the address of %s opens with the options of that variant chosen', async (sku, chosen) =>
+  expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
+);
+
 describe('PROD-05 the page of a product', () => {
   const page = () => open('/p/JAS/x/JAS-Wit-S');
 

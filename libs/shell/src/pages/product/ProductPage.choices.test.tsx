@@ -244,6 +244,15 @@ describe('VAR-11 a chosen combination', () => {
     expect(within(main()).getByText(words)).toBeVisible();
   });
 
+  it('VAR-11 that is chosen on the page says that it is out of stock, until another is chosen', async () => {
+    const words = 'De gekozen combinatie van opties is niet op voorraad';
+    await open(robe(variant('Blauw', 'S', { stock: soldOut }), rest), 'JAS-Wit-S');
+    await userEvent.click(colour(/^Blauw/));
+    expect(await within(main()).findByText(words)).toBeVisible();
+    await userEvent.click(colour('Wit'));
+    await waitFor(() => expect(within(main()).queryByText(words)).toBeNull());
+  });
+
   it('VAR-11 that can be had says nothing', async () => {
     await open(robe(variant('Blauw', 'S'), rest), 'JAS-Blauw-S');
     expect(within(main()).queryByText(/De gekozen/)).toBeNull();
