@@ -159,6 +159,15 @@ describe('LIST-03 the page of a category', () => {
   });
 });
 
+it('LIST-04 another sort asks without scripts for the list with its filters, without the page', async () => {
+  const page = await open('/c/bad?kleur=een-kleur,twee-kleur&page=2&sort=newest');
+  const kept = all(page, 'main form:has(select[name=sort]) input').map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('value'),
+  ]);
+  expect(kept).toEqual([['kleur', 'een-kleur,twee-kleur']]);
+});
+
 describe('LIST-05 the filters of a catalogue whose owner marked none', () => {
   it('LIST-05 are the default filters, in their order', async () => {
     expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual([
@@ -199,6 +208,9 @@ describe('LIST-06 the options of the filters', () => {
   it('LIST-06 all attributes together', async () => {
     expect(await listOf('/c/bad?maat=twee-maat&kleur=twee-kleur')).toEqual(
       towelsWhere((at) => at % 3 === 0 && at % 2 === 1),
+    );
+    expect(await listOf('/c/bad?maat=twee-maat&price=0-100')).toEqual(
+      towelsWhere((at) => at % 3 === 0 && at % prices.length === 0),
     );
   });
 });
@@ -451,6 +463,12 @@ describe('LIST-21 chosen filters', () => {
       '/c/bad?maat=een-maat&sort=newest',
       '/c/bad?sort=newest',
     ]));
+  it('LIST-21 a price is one too', async () =>
+    expect(await chips('/c/bad?maat=een-maat&price=0-100')).toEqual([
+      '/c/bad?price=0-100',
+      '/c/bad?maat=een-maat',
+      '/c/bad',
+    ]));
   it('LIST-21 are none where nothing is chosen', async () => expect(await chips('/c/bad')).toEqual([]));
 });
 
@@ -471,6 +489,11 @@ describe('LIST-24 the address of a list', () => {
       expect(hrefs(page, 'main details a')).toEqual(hrefs(await open('/c/bad'), 'main details a'));
     },
   );
+  it('LIST-24 means the last page by one after it', async () => {
+    const page = await open('/c/bad?page=99');
+    expect(cards(page)).toHaveLength(total);
+    expect(hrefs(page, 'link[rel=canonical]')).toEqual(site('/c/bad?page=2'));
+  });
   it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur&sort=newest&utm_source=mail')).toEqual(site('/c/bad')));
   it('LIST-24 names the page too', async () =>

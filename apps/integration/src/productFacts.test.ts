@@ -66,11 +66,11 @@ const film = (url: string, pos: number) => ({ typ: 'video', vid: { url }, pos })
 const galleries = [
   named('GALERIJ', {
     media_gallery: [
-      film('/film/tweede.mp4', 2),
-      { typ: 'image', image: '/eerste.jpg', pos: 1, lab: 'Voorkant' },
-      film('/film/derde.webm', 3),
-      film('/film/vierde.mov', 4),
-      { typ: 'panorama', image: '/vijfde.jpg', pos: 5 },
+      film('/film/tweede.mp4', 10),
+      { typ: 'image', image: '/eerste.jpg', pos: 9, lab: 'Voorkant' },
+      film('/film/derde.webm', 11),
+      film('/film/vierde.mov', 12),
+      { typ: 'panorama', image: '/vijfde.jpg', pos: 13 },
     ],
   }),
   named('ALLEEN-IMAGE', { ...noPictures, image: '/een.jpg', small_image: '/twee.jpg', thumbnail: '/drie.jpg' }),
@@ -106,6 +106,14 @@ const composed = [
         ...{ option_id: 8, title: 'Erin', type: 'checkbox', required: false },
         product_links: [part(81, 'DEEL-1', true, 2), part(82, 'DEEL-3')],
       },
+      ...['select', 'multi'].map((type, at) => ({
+        ...{ option_id: 9 + at, title: `Naar keuze, ${type}`, type, required: false },
+        product_links: [
+          part(91 + 10 * at, 'DEEL-1'),
+          part(92 + 10 * at, 'DEEL-2', true),
+          part(93 + 10 * at, 'DEEL-3', type === 'multi'),
+        ],
+      })),
     ],
   }),
 ];
@@ -208,8 +216,8 @@ beforeAll(async () => {
         ...{ name: 'Handdoek Fenne', category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }] },
         ...{ price: 100, special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-11-30', new: 1 },
         product_labels: [
-          { label: 'Tweede', type: 'pick', position: 2 },
-          { label: 'Eerste', type: 'sale', position: 1 },
+          { label: 'Tweede', type: 'pick', position: 10 },
+          { label: 'Eerste', type: 'sale', position: 9 },
         ],
       }),
       named('KAART-VOL', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }], sale: 1 }),
@@ -311,6 +319,13 @@ describe('VAR-01 the configurable product that is answered', () => {
     expect(result).toHaveProperty(['configurable_children', 0, field], value);
   });
 });
+
+it.each([
+  ['JAS-Wit-L', ['Wit', 'L']],
+  ['JAS-Blauw-S', ['Blauw', 'S']],
+])('VAR-08 the address of %s opens with the options of that variant chosen', async (sku, chosen) =>
+  expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
+);
 
 describe('PROD-05 the page of a product', () => {
   const page = () => open('/p/JAS/x/JAS-Wit-S');
@@ -437,13 +452,15 @@ it('PROD-09 a bundle that is answered has its options with the links of each', a
 
 it('PROD-09 the page of a bundle shows its options with the default links chosen', async () => {
   const { list } = await productPage('BUNDEL');
-  const groups = list('fieldset').map((group) => [
-    group.querySelector('legend')?.textContent,
-    [...group.querySelectorAll('label')].map((label) => [
-      label.textContent.replaceAll('\u00a0', ' '),
-      label.querySelector('input')?.hasAttribute('checked'),
-    ]),
-  ]);
+  const groups = list('fieldset')
+    .slice(0, 2)
+    .map((group) => [
+      group.querySelector('legend')?.textContent,
+      [...group.querySelectorAll('label')].map((label) => [
+        label.textContent.replaceAll('\u00a0', ' '),
+        label.querySelector('input')?.hasAttribute('checked'),
+      ]),
+    ]);
   expect(groups).toEqual([
     [
       'Doos',
@@ -460,6 +477,24 @@ it('PROD-09 the page of a bundle shows its options with the default links chosen
       ],
     ],
   ]);
+});
+
+describe('PROD-09 the default links of a bundle', () => {
+  const isSet = (attribute: string) => (field: { hasAttribute(name: string): boolean }) =>
+    field.hasAttribute(attribute);
+
+  it('PROD-09 are chosen in a select', async () => {
+    const chosen = (await productPage('BUNDEL')).list('main select option').filter(isSet('selected'));
+    expect(chosen.map((option) => option.getAttribute('value'))).toEqual(['92']);
+  });
+  it('PROD-09 are all chosen where several may be', async () => {
+    const group = (await productPage('BUNDEL')).list('fieldset')[2] ?? expect.unreachable();
+    const chosen = [...group.querySelectorAll('label')].filter((part) => part.querySelector('input[checked]'));
+    expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Doek DEEL-2'),
+      expect.stringContaining('Doek DEEL-3'),
+    ]);
+  });
 });
 
 describe('PROD-12 the other colours on a page', () => {

@@ -569,13 +569,16 @@ describe('MODAL-07 what is in a modal', () => {
 
 describe('PROD-16 the pictures over the whole window', () => {
   const pictures = ['Voorkant', 'Stof'].map((alt) => ({ kind: 'image' as const, src: `/w/${alt}.jpg`, alt }));
-  const openPicture = async () => {
+  const openPicture = async (pressed = 'Voorkant') => {
     await inShop('/p/JAS/badjas', { product: async () => aProductDetail({ name: 'Badjas', gallery: pictures }) });
-    const opener = await screen.findByRole('button', { name: 'Voorkant vergroten' });
+    const opener = await screen.findByRole('button', { name: `${pressed} vergroten` });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Badjas' }));
     const picture = await dialog.findByRole('img', { name: 'Voorkant' });
-    return { opener, dialog, picture, strip: dialog.getByRole('list', { name: 'Badjas' }) };
+    const strip = dialog.getByRole('list', { name: 'Badjas' });
+    const second = within(strip).getByRole('img', { name: 'Stof' }).closest('li') ?? expect.unreachable('a picture');
+    vi.spyOn(second, 'offsetLeft', 'get').mockReturnValue(300);
+    return { opener, dialog, picture, strip };
   };
   type Opened = Awaited<ReturnType<typeof openPicture>>;
   /** How wide the picture is, in the width of its box. */
@@ -595,6 +598,11 @@ describe('PROD-16 the pictures over the whole window', () => {
   it('PROD-16 open at a press on one', async () => {
     const { picture } = await openPicture();
     expect(picture).toBeVisible();
+  });
+
+  it.each(['Voorkant', 'Stof'])('PROD-16 open at the one that was pressed: %s', async (pressed) => {
+    const { dialog } = await openPicture(pressed);
+    expect(dialog.getByRole('button', { current: true })).toHaveAccessibleName(pressed);
   });
 
   it('PROD-16 take the whole window', async () => {
@@ -649,28 +657,40 @@ describe('PROD-16 the pictures over the whole window', () => {
     expect(widthOf(opened)).toBe('200%');
   });
 
+  it('PROD-16 the mouse zooms out at another click', async () => {
+    const opened = await openPicture();
+    await userEvent.click(opened.picture);
+    await userEvent.click(opened.picture);
+    expect(widthOf(opened)).toBe('100%');
+  });
+
   it('PROD-16 a swipe moves to the next picture, which its thumbnail shows', async () => {
     const { dialog, strip } = await openPicture();
-    const next = within(strip).getByRole('img', { name: 'Stof' }).closest('li') ?? expect.unreachable('a picture');
-    vi.spyOn(next, 'offsetLeft', 'get').mockReturnValue(300);
     strip.scrollLeft = 300;
     fireEvent.scroll(strip);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true'));
   });
 
-  it('PROD-16 the arrow keys move to the next picture', async () => {
+  it.each([
+    ['right', 'next', 0, 300],
+    ['left', 'previous', 300, 0],
+  ])('PROD-16 the arrow key %s moves to the %s picture', async (key, _which, from, left) => {
     const { strip } = await openPicture();
     await waitFor(() => expect(strip).toHaveFocus());
+    strip.scrollLeft = from;
     const moved = vi.spyOn(strip, 'scrollTo');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(moved).toHaveBeenCalledOnce();
+    await userEvent.keyboard(key === 'right' ? '{ArrowRight}' : '{ArrowLeft}');
+    expect(moved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left }));
   });
 
-  it('PROD-16 a thumbnail moves to its picture', async () => {
+  it.each([
+    ['Voorkant', 0],
+    ['Stof', 300],
+  ])('PROD-16 the thumbnail %s moves to its picture', async (name, left) => {
     const { dialog, strip } = await openPicture();
     const moved = vi.spyOn(strip, 'scrollTo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Stof' }));
-    expect(moved).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name }));
+    expect(moved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left }));
   });
 
   it('A11Y-03 close with Escape and give the focus back', async () => {

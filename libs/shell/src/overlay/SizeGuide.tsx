@@ -12,7 +12,7 @@ import type { OverlayProps } from './registry.ts';
 export function SizeGuide({ product }: OverlayProps<'size-guide'>) {
   const messages = useLateWords('sizes');
   const { pages } = useRouteContext({ from: '__root__' });
-  const option = product.options.find(({ code }) => code === 'maat');
+  const option = product.options.find(({ isSize }) => isSize);
   const sizes = (option?.values ?? []).map(({ label }) => label);
   const { brand } = product;
   const { data, isFailed, retry } = useLoaded(

@@ -26,7 +26,7 @@ describe('PROD-05 the product page shows', () => {
   );
   const show = () =>
     render(
-      <ProductView product={product} messages={nl} order={order} sizeGuide={{ href: '/i/maattabel', code: 'maat' }}>
+      <ProductView product={product} messages={nl} order={order} sizeGuide={{ href: '/i/maattabel' }}>
         <ProductStory product={product} messages={factsNl} />
       </ProductView>,
     );

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const EverythingAvailable: Story = {};
 export const OneUnavailable: Story = { args: { product: selectVariant(aProductDetail(), 'JAS-WIT-S', nl) } };
-export const WithSizeGuide: Story = { args: { sizeGuide: { href: '/i/maattabel', code: 'maat' } } };
+export const WithSizeGuide: Story = { args: { sizeGuide: { href: '/i/maattabel' } } };

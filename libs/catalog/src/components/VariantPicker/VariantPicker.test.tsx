@@ -31,12 +31,15 @@ it('leads to the address of the variant without scripts, and marks the choice', 
 });
 
 it('the table of sizes is offered where there is a choice of sizes', () => {
-  const sizeGuide = { href: '/i/maattabel', code: 'maat' };
-  const product = aProductDetail();
-  const options = product.options.map((option) => ({ ...option, values: option.values.slice(0, 1) }));
-  const { rerender } = render(<VariantPicker product={product} messages={nl} sizeGuide={sizeGuide} />);
+  const sizeGuide = { href: '/i/maattabel' };
+  const configurable_options = (aProduct().configurable_options ?? []).map((option) => ({
+    ...option,
+    values: option.values.slice(0, 1),
+  }));
+  const single = detailOf(aProduct({ configurable_options }), 'JAS-BLAUW-S', aViewContext());
+  const { rerender } = render(<VariantPicker product={aProductDetail()} messages={nl} sizeGuide={sizeGuide} />);
   expect(screen.getByRole('link', { name: 'Maattabel' })).toHaveAttribute('href', '/i/maattabel');
-  rerender(<VariantPicker product={{ ...product, options }} messages={nl} sizeGuide={sizeGuide} />);
+  rerender(<VariantPicker product={single} messages={nl} sizeGuide={sizeGuide} />);
   expect(screen.queryByRole('link', { name: 'Maattabel' })).toBeNull();
 });
 

@@ -13,8 +13,8 @@ export type VariantPickerProps = {
    * the links do the work.
    */
   onChoose?: ((sku: string | undefined, code: string) => void) | undefined;
-  /** The address of the size table; the link stands at the option with this code. With `onOpen` it opens over the page. */
-  sizeGuide?: { href: string; code: string; onOpen?: () => void } | undefined;
+  /** The address of the size table; the link stands at the choice of sizes. With `onOpen` it opens over the page. */
+  sizeGuide?: { href: string; onOpen?: () => void } | undefined;
 };
 
 /** The choices of a product: each value leads to the variant it stands for, so that it works without scripts. */
@@ -36,7 +36,7 @@ function Option({
       <p className={styles.label}>
         <b id={id}>{option.label}</b>
         <span className={styles.chosen}>{option.values.find(({ isChosen }) => isChosen)?.label}</span>
-        {sizeGuide?.code === code && option.values.length > 1 && (
+        {sizeGuide && option.isSize && (
           <a
             href={sizeGuide.href}
             className={classNames(link, styles.guide)}

@@ -244,6 +244,15 @@ describe('VAR-11 a chosen combination', () => {
     expect(within(main()).getByText(words)).toBeVisible();
   });
 
+  it('VAR-11 that is chosen on the page says that it is out of stock, until another is chosen', async () => {
+    const words = 'De gekozen combinatie van opties is niet op voorraad';
+    await open(robe(variant('Blauw', 'S', { stock: soldOut }), rest), 'JAS-Wit-S');
+    await userEvent.click(colour(/^Blauw/));
+    expect(await within(main()).findByText(words)).toBeVisible();
+    await userEvent.click(colour('Wit'));
+    await waitFor(() => expect(within(main()).queryByText(words)).toBeNull());
+  });
+
   it('VAR-11 that can be had says nothing', async () => {
     await open(robe(variant('Blauw', 'S'), rest), 'JAS-Blauw-S');
     expect(within(main()).queryByText(/De gekozen/)).toBeNull();
@@ -261,6 +270,32 @@ it('PROD-17 choosing a colour shows the pictures of that colour', async () => {
   await waitFor(() => {
     expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]);
   });
+});
+
+describe('PROD-16 the pictures on a page', () => {
+  const gallery = ['Voorkant', 'Achterkant', 'Stof'].map((alt) => ({
+    kind: 'image' as const,
+    src: `/${alt}.jpg`,
+    alt,
+  }));
+  const openStrip = async () => {
+    await openDetail({ gallery });
+    const strip = screen.getByRole('list', { name: 'Foto’s van het product' });
+    vi.spyOn(strip, 'clientWidth', 'get').mockReturnValue(600);
+    return { strip, moved: vi.spyOn(strip, 'scrollTo') };
+  };
+
+  it.each([
+    ['first', 'Toon foto 1', 0],
+    ['last', 'Toon foto 3', 1200],
+  ])('PROD-16 move to the %s by its thumbnail', async (_which, name, left) => {
+    const { moved } = await openStrip();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ left });
+  });
+
+  it('PROD-16 are reached by the keyboard, whose arrow keys move them', async () =>
+    expect((await openStrip()).strip).toHaveAttribute('tabindex', '0'));
 });
 
 describe('PROD-08 the order of a set', () => {
@@ -358,7 +393,7 @@ describe('PROD-10 what is put into the cart keeps', () => {
 describe('PROD-11 a required custom option without a choice', () => {
   const values = [{ option_type_id: 21, title: 'Jute', price: 0 }];
 
-  it.each(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'])(
+  it.each(['field', 'area', 'select', 'drop_down', 'radio', 'checkbox', 'multiple'])(
     'PROD-11 of type %s blocks the order and says that it is required',
     async (type) => {
       const wish = { option_id: 7, title: 'Koord', type, is_require: true, values };
@@ -371,6 +406,24 @@ describe('PROD-11 a required custom option without a choice', () => {
   );
 });
 
+it.each(['maat', 'size'])(
+  'PROD-05 the link to the size guide stands at the sizes, in the attribute %s',
+  async (code) => {
+    const [ofColour, ofSize] = options;
+    const inSize = (sku: Size) => ({ ...variant('Blauw', sku), [code]: String(sizes[sku]) });
+    const document = robe(inSize('S'), inSize('L'));
+    await open({
+      ...document,
+      configurable_options: [
+        { ...ofColour, values: [] },
+        { ...ofSize, attribute_code: code, values: valuesOf(sizes) },
+      ],
+    });
+    expect(group('Maat').getByRole('link', { name: 'Maattabel' })).toHaveAttribute('href', '/i/maattabel');
+    expect(screen.getAllByRole('link', { name: 'Maattabel' })).toHaveLength(1);
+  },
+);
+
 describe('PROD-18 the size guide of a page', () => {
   const [letters, bras] = someSizeTables();
   const tables = [letters, bras, { ...letters, measure: 'Heren, in cm' }, { ...letters, brand: 'Studio Merel' }];
@@ -380,11 +433,11 @@ describe('PROD-18 the size guide of a page', () => {
       ...{ type: 'other', id: String(at), component: 'size_table', fields },
     })),
   });
-  const openGuide = async (labels: readonly string[], current: string, brand?: string) => {
+  const openGuide = async (labels: readonly string[], current: string, brand?: string, code = 'maat') => {
     const values = labels.map((label) => ({
       ...{ id: label, label, state: 'available' as const, isChosen: label === current, sku: label },
     }));
-    const option = { id: '142', code: 'maat', label: 'Maat', values, isSize: true as const };
+    const option = { id: '142', code, label: 'Maat', values, isSize: true as const };
     await openDetail({ options: [option], variants: [], ...(brand && { brand }) }, { content });
     await userEvent.click(screen.getByRole('link', { name: 'Maattabel' }));
     return within(await screen.findByRole('dialog', { name: 'Maattabel' }));
@@ -413,6 +466,11 @@ describe('PROD-18 the size guide of a page', () => {
   it('PROD-18 marks the chosen cup of a bra in the row of its band', async () => {
     const guide = await openGuide(['75A', '75B'], '75B');
     expect(await guide.findByText(/88-89/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('PROD-18 marks the chosen size of a catalogue that calls it size', async () => {
+    const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel', 'size');
+    expect((await guide.findAllByText(/jouw keuze/))[0]?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
   });
 
   it('PROD-18 has no converter for sizes that are not of bras', async () => {

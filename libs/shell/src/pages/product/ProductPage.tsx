@@ -61,7 +61,6 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
         onEnlarge={(startsAt) => visit.store.set(openOverlayAtom, { name: 'gallery', product, startsAt })}
         sizeGuide={{
           href: linkTo('cms-page', { slug: sizeGuideSlug }),
-          code: 'maat',
           onOpen: () => visit.store.set(openOverlayAtom, { name: 'size-guide', product }),
         }}
       >

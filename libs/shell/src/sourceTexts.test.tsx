@@ -1,0 +1,80 @@
+import { aCategoryPage, aListing, aProduct, aVariant, aViewContext } from '@etalage/catalog/testing';
+import { detailEn, detailOf } from '@etalage/catalog';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+// Preloads the lazy chunks of the page.
+import './pages/product/parts/BackInStock.tsx';
+import './pages/product/parts/OrderOptions.tsx';
+import { visit } from './testing.tsx';
+import { en } from './words/en.ts';
+
+type Document = ReturnType<typeof aProduct>;
+
+const main = () => within(screen.getByRole('main'));
+const soldOut = { qty: 0, is_in_stock: false };
+const gone = 'The selected combination of options is no longer available';
+
+/** Opens the page of a variant in English. */
+async function openProduct(document: Document, childSku = 'JAS-BLAUW-S') {
+  const context = { ...aViewContext(), words: detailEn };
+  const product = async () => detailOf(document, childSku, context);
+  await visit({ path: `/p/JAS/badjas-fenne/${childSku}`, services: { product }, words: en });
+}
+
+describe('the product page in English', () => {
+  const [colour, size] = aProduct().configurable_options ?? [];
+  const robe = (...configurable_children: ReturnType<typeof aVariant>[]) => aProduct({ configurable_children });
+  const single = (document: Document) => ({ ...document, configurable_options: colour ? [colour] : [] });
+  const other = aVariant({ id: 12, sku: 'JAS-WIT-S', kleur: '51' });
+
+  it('VAR-03 warns of a combination that does not exist', async () => {
+    const values = [...(colour?.values ?? []), { value_index: 52, label: 'Rood' }];
+    await openProduct(aProduct({ configurable_options: [{ ...colour, values }, ...(size ? [size] : [])] }));
+    await userEvent.click(screen.getByRole('button', { name: /^Rood/ }));
+    const words = 'No such configuration for the product. Please do choose another combination of attributes.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+  });
+
+  it('VAR-06 says that no variant is available', async () => {
+    await openProduct(robe(aVariant({ status: 2 })));
+    expect(main().getByRole('alert')).toHaveTextContent('No available product variants');
+  });
+
+  it.each([
+    ['whose variant was removed', robe(other), gone],
+    ['whose variant was disabled', robe(aVariant({ status: 2 }), other), gone],
+    [
+      'that is out of stock',
+      robe(aVariant({ stock: soldOut }), other),
+      'The selected combination of options is out of stock',
+    ],
+    [
+      'of a single option is out of stock',
+      single(robe(aVariant({ stock: soldOut }), other)),
+      'The selected option is out of stock',
+    ],
+  ])('VAR-11 says that a combination %s cannot be had', async (_which, document, words) => {
+    await openProduct(document);
+    expect(main().getByText(words)).toBeVisible();
+  });
+
+  it('PROD-11 says of a required custom option that it is required', async () => {
+    const name = { option_id: 7, title: 'Name', type: 'field', is_require: true };
+    await openProduct(aProduct({ custom_options: [name] }));
+    await userEvent.click(screen.getByRole('button', { name: en.addToCart.addToCart }));
+    expect(await main().findByText('Field is required')).toBeVisible();
+  });
+});
+
+it.each([
+  ['empty', {}],
+  ['failed', { isUnreachable: true as const }],
+])('LIST-19 a category list that is %s warns in English, with OK', async (_which, state) => {
+  const listing = aListing({ total: 0, products: [], facets: [], search: {}, ...state });
+  await visit({ path: '/c/bad', services: { category: async () => aCategoryPage({ listing }) }, words: en });
+  const words = 'No products synchronized for this category. Please come back while online!';
+  expect(main().getByText(words)).toBeVisible();
+  expect(main().getByRole('link', { name: 'OK' })).toBeVisible();
+});
