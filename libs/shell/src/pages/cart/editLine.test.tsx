@@ -182,6 +182,28 @@ describe('CART-19 the edit mode of the cart', () => {
     );
   });
 
+  it('CART-19 holds the same option types where the catalogue calls them color and size', async () => {
+    const { configurable_options: [colour, size] = [], configurable_children: variants = [] } = aProduct();
+    if (colour === undefined || size === undefined) return expect.unreachable();
+    const document = aProduct({
+      configurable_options: [
+        { ...colour, attribute_code: 'color' },
+        { ...size, attribute_code: 'size' },
+      ],
+      configurable_children: variants.map((variant) => ({
+        ...variant,
+        color: variant['kleur'],
+        size: variant['maat'],
+      })),
+    });
+    const robeOfImport = robe(undefined, document);
+    const { store, choose } = await edit({ lines: [confirmed(robeOfImport, 7)], load: async () => robeOfImport });
+    await choose('L');
+    await waitFor(() =>
+      expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),
+    );
+  });
+
   it('CART-19 is null before a line is edited', async () => {
     browserStorage().write(cartKeys.lines, [toStored(small())]);
     aCartServer();
