@@ -368,6 +368,11 @@ describe('CART-16 the message of a line', () => {
     expect(lineNow()).toEqual([expect.objectContaining({ info: {}, errors: { stock: 'outOfTheStock' } })]);
   });
 
+  it("CART-16 is 'Out of the stock!' on a line of which there are fewer than its quantity", async () => {
+    const { row } = await openCart({ lines: [towels({ stock: { qty: 1, is_in_stock: true, manage_stock: true } })] });
+    expect(await row()).toHaveTextContent('Niet op voorraad!');
+  });
+
   it('CART-16 is neither where it is not known whether there is any', async () => {
     const { row } = await openCart({ lines: [towels({ stock: { qty: 3 } })] });
     expect(await row()).not.toHaveTextContent('oorraad!');
