@@ -61,6 +61,14 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
   });
 
+  it('CART-20 finds the configurable parent of the line', async () => {
+    const load = vi.fn(async () => robe());
+    const { dialog } = await edit({ load });
+    await dialog.findByRole('button', { name: 'Wijziging opslaan' });
+    const params = { parentSku: 'JAS', slug: 'badjas-fenne', childSku: 'JAS-BLAUW-S' };
+    expect(load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params }), expect.anything());
+  });
+
   it('CART-20 finds the variant of the chosen size, and updates the line in its place', async () => {
     const other = { ...small(), sku: 'LK-1', name: 'Laken', serverItemId: 9, option: undefined };
     const { choose, save, shown } = await edit({ lines: [small(), other] });
