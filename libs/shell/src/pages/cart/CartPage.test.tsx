@@ -24,6 +24,7 @@ import { createCartVisit, type CartVisit } from '../../visit/cartVisit.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -274,6 +275,13 @@ describe('CART-17 the lines of the cart page', () => {
     const { cart } = await openCart();
     expect(await cart.findByRole('region', { name: 'Overzicht' })).toBeVisible();
   });
+});
+
+it.each(places)('SHIP-11 the %s promises the day of delivery to the country of the store view', async (place) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00+01:00'), toFake: ['Date'] });
+  const tax = { ...aStoreView().tax, defaultCountry: 'BE' };
+  const { cart } = await openCart({ place, view: { tax } });
+  expect(await cart.findByText(/donderdag 26 november in huis/)).toBeVisible();
 });
 
 describe('CART-17 an empty cart page', () => {
