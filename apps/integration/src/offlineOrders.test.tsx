@@ -429,6 +429,15 @@ describe('the order-confirmation modal', () => {
     expect(dialog.getByText(/2 × Handdoek/u)).toBeVisible();
   });
 
+  it('QUEUE-11 offers it to who went on to another page, once the network is back', async () => {
+    const sku = await aTowel();
+    const { router } = await ordered(sku);
+    await act(() => router.navigate({ href: '/cart/' }));
+    goOnline();
+    expect(await within(await orderDialog()).findByRole('button', { name: 'Nu versturen' })).toBeVisible();
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+  });
+
   it('QUEUE-11 sends it', async () => {
     const sku = await aTowel();
     await orderedAndCameBack(sku);
