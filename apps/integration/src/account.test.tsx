@@ -260,6 +260,16 @@ describe('the page to log in', () => {
     expect(fields.getByLabelText(label)).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
   });
 
+  it('ADDR-11 a registration with an email address without a domain shows the email message', async () => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', {
+      ...registration('a@voorbeeld.nl'),
+      'E-mailadres': 'jans@voorbeeld',
+    });
+    await press('Account aanmaken');
+    expect(fields.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
+  });
+
   it('ADDR-12 a registration with errors says that they must be fixed', async () => {
     await inShop('/login/');
     const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), 'E-mailadres': 'a' });
@@ -550,6 +560,19 @@ describe('the account', () => {
     await userEvent.type(name, 'Bakker');
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(store.get(userAtom).current?.lastname).toBe('Bakker'));
+  });
+
+  it.each([
+    ['ADDR-07', 'Voornaam', 'J', 'Je naam moet uit minimaal 2 letters bestaan'],
+    ['ADDR-07', 'Achternaam', 'J', 'Je naam moet uit minimaal 2 letters bestaan'],
+    ['ADDR-11', 'E-mailadres', 'jans@voorbeeld', 'Vul een geldig e-mailadres in'],
+  ])('%s %s of the profile that is %s shows its message', async (_id, label, text, message) => {
+    await loggedIn('/my-account/profile');
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(field).toHaveAccessibleDescription(message);
   });
 
   it('ADDR-12 a profile with errors says that they must be fixed', async () => {

@@ -3,17 +3,18 @@ import { updateProfileAtom, userAtom } from '@etalage/account/headless';
 import {
   addToCartAtom,
   cartIsLoadedAtom,
+  editLineAtom,
   hasWaitingActsAtom,
   linesAtom,
   removeLineAtom,
   setQuantityAtom,
   toStored,
 } from '@etalage/cart/headless';
-import { aLine } from '@etalage/cart/testing';
+import { aLine, aNewLine } from '@etalage/cart/testing';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { completeView, createPersistentCache } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { addWishAtom, isWishlistLoadedAtom, wishlistAtom } from '@etalage/wishlist/headless';
+import { addWishAtom, isWishlistLoadedAtom, removeWishAtom, wishlistAtom } from '@etalage/wishlist/headless';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
@@ -200,6 +201,18 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     );
   });
 
+  it('QUEUE-13 names another variant of a line', async () => {
+    const { store } = await open();
+    await screen.findByText(nothing);
+    go('offline');
+    act(() => void store.set(addToCartAtom, aNewLine(), 1));
+    const line = store.get(linesAtom)[0] ?? expect.unreachable();
+    const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '51' }] } };
+    act(() => void store.set(editLineAtom, line, aNewLine({ sku: 'HD-50x100-blauw', option }), 1));
+    await button('Annuleren', 'Handdoek Hotel: andere keuze');
+    expect(await texts()).toEqual(['1 × Handdoek Hotel in je winkelwagen leggen', 'Handdoek Hotel: andere keuze']);
+  });
+
   it('QUEUE-13 tries an act again, and the list follows what was sent', async () => {
     const { store } = await withWaitingTowel();
     isOffline = false;
@@ -316,6 +329,14 @@ describe('QUEUE-13 what a customer changed', () => {
     await userEvent.click(await button('Annuleren', changeProfile));
     expect(await screen.findByText(nothing)).toBeVisible();
     expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 is listed when it was taken off the wishlist', async () => {
+    const { store } = await asCustomer();
+    await act(() => store.set(addWishAtom, wish));
+    go('offline');
+    act(() => void store.set(removeWishAtom, wish.sku));
+    await waitFor(async () => expect(await texts()).toEqual(['Artikel HD van je verlanglijst halen']));
   });
 
   it('QUEUE-13 has the name of a product that this browser has seen', async () => {

@@ -452,6 +452,15 @@ describe('the order-confirmation modal', () => {
     expect(dialog.getByText(/2 × Handdoek/u)).toBeVisible();
   });
 
+  it('QUEUE-11 offers it to who went on to another page, once the network is back', async () => {
+    const sku = await aTowel();
+    const { router } = await ordered(sku);
+    await act(() => router.navigate({ href: '/cart/' }));
+    goOnline();
+    expect(await within(await orderDialog()).findByRole('button', { name: 'Nu versturen' })).toBeVisible();
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+  });
+
   it('QUEUE-11 sends it', async () => {
     const sku = await aTowel();
     await orderedAndCameBack(sku);
@@ -493,7 +502,8 @@ describe('the order-confirmation modal', () => {
     expect(tasks()).toEqual([transmitted]);
   });
 
-  it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
+  /** Two orders that were placed offline, in the modal. */
+  async function atTwoOrders() {
     await ordered(await aTowel());
     const [kept] = v.parse(v.array(v.looseObject({ created_at: v.number() })), tasks());
     const earlier = { ...kept, task_id: 'earlier', created_at: (kept?.created_at ?? 0) - 1 };
@@ -503,8 +513,22 @@ describe('the order-confirmation modal', () => {
     await visit({ path: '/nergens', hasCart: true, view });
     const dialog = within(await orderDialog());
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(2));
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Niet versturen' })[0] ?? expect.unreachable());
+    const pressFirst = (name: string) =>
+      userEvent.click(dialog.getAllByRole('button', { name })[0] ?? expect.unreachable());
+    return { kept, pressFirst };
+  }
+
+  it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
+    const { kept, pressFirst } = await atTwoOrders();
+    await pressFirst('Niet versturen');
     await waitFor(() => expect(tasks()).toEqual([kept]));
+  });
+
+  it('QUEUE-11 of several sends the one that is pressed alone', async () => {
+    const { kept, pressFirst } = await atTwoOrders();
+    await pressFirst('Nu versturen');
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    expect(tasks()).toContainEqual(kept);
   });
 
   it('QUEUE-11 does not offer one that the server refused', async () => {

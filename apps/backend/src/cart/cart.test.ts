@@ -263,6 +263,14 @@ it('SYNC-06 removes a line and answers true', async () => {
   expect(await lines()).toEqual([]);
 });
 
+it('SYNC-06 removes no line of another cart, though item_id names it', async () => {
+  const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'HD', 1)).result);
+  const other = await shop.newCart();
+  await shop.put(other, 'HD', 1);
+  await shop.call('POST', `/api/cart/delete?cartId=${other}`, { cartItem: { sku: 'HD', item_id } });
+  expect(await lines()).toEqual([['HD', 1]]);
+});
+
 describe('SYNC-07 whose cart it is', () => {
   it.each(cartCalls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
     await shop.put(cartId, 'HD', 1);
@@ -1026,6 +1034,13 @@ describe('wishes of the shopper’s own', () => {
       ['NAAM', 1],
     ]);
     await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'NAAM', ...wishes([7, 'Jet']) } });
+    expect(await lines()).toEqual([['NAAM', 1]]);
+  });
+
+  it('SYNC-06 of two lines of one sku that is removed which item_id names', async () => {
+    await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'NAAM', 2, wishes([7, 'Guus']))).result);
+    await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'NAAM', item_id } });
     expect(await lines()).toEqual([['NAAM', 1]]);
   });
 

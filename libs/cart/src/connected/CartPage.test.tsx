@@ -179,6 +179,9 @@ describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
     const now = Date.parse('2026-11-24T22:00:00+01:00');
     for (const text of aCartOf(20, { now })) expect(text).toContain('Nu besteld, donderdag 26 november in huis');
   });
+  it('SHIP-11 they promise the day of the country', () => {
+    for (const text of aCartOf(20, { country: 'BE' })) expect(text).toContain('donderdag 26 november in huis');
+  });
   it('SHIP-11 they promise no day for a line that is not in stock', () => {
     const stock = { qty: 0, is_in_stock: false, manage_stock: true };
     for (const text of aCartOf(20, { line: { stock } })) expect(text).not.toContain('in huis');

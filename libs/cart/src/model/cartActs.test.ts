@@ -422,6 +422,16 @@ describe('CART-16 a line that is out of stock', () => {
   it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
     expect((await checked(neither)).shown()).toEqual([[towel, 1]]));
 
+  it('CART-16 of which there are fewer than its quantity is removed then too', async () => {
+    const few = async () => [{ is_in_stock: true, qty: 1, manage_stock: true, product_id: 9 }];
+    const stockApi = () => ({ stockCheck: async () => undefined, stockList: few });
+    const { store, shown } = aCart(createFakeCart(), createStorage(), { stockApi, ...neither });
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [aLine(), { ...sheet, variantId: 9, quantity: 2 }], cartId: 'c' });
+    await store.set(checkLinesAtom);
+    expect(shown()).toEqual([[towel, 1]]);
+  });
+
   it('CART-16 is removed by an update that is answered so', async () => {
     const update = async () => aServerItem({ qty: 2, extension_attributes: { stock: out } });
     const { store, shown } = aCart(createFakeCart({ update }), createStorage(), neither);

@@ -1,3 +1,4 @@
+import { tokenAtom } from '@etalage/account/headless';
 import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -253,6 +254,21 @@ it.each<[string, Tell]>([
   storage.write({ lines: [line], cartId: 'c' }, '');
   change(events);
   await vi.waitFor(() => expect(pull).toHaveBeenCalledExactlyOnceWith('c'));
+  await vi.waitFor(() => expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 4]]));
+});
+
+it('SYNC-14 at a login in another tab the cart is connected with the customer’s', async () => {
+  const storage = createCartStorage(createStorage());
+  storage.write({ lines: [], cartId: 'c' }, '');
+  const pull = vi.fn(async () => [aServerItem({ sku: 'HD', qty: 4, quote_id: '81' })]);
+  const store = createStore();
+  const { api } = createFakeCart({ create: async () => '81', pull });
+  store.set(cartPortsAtom, { api, storage, events: createEventBus(), lock: directly });
+  connectCart(store, new EventTarget());
+  await seconds(0);
+  pull.mockClear();
+  store.set(tokenAtom, 'token');
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledWith('81'));
   await vi.waitFor(() => expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 4]]));
 });
 

@@ -466,9 +466,24 @@ it('CART-01 the cart state holds what the contract names', async () => {
   });
 });
 
-it('CART-01 the cart state of a new visitor has no token and no items of totals', () => {
+it('CART-01 the cart state of a new visitor has no token, no items of totals, and is not loaded', () => {
   const { store } = aShop();
-  expect(store.get(cartStateAtom)).toMatchObject({ cartServerToken: '', itemsAfterPlatformTotals: [] });
+  const state = { cartServerToken: '', itemsAfterPlatformTotals: [], cartIsLoaded: false };
+  expect(store.get(cartStateAtom)).toMatchObject(state);
+});
+
+it('CART-01 the cart state holds the last sync date of the cart and that of the totals', async () => {
+  const { store } = aShop();
+  let now = 5;
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), now: () => now });
+  await store.set(addToCartAtom, aNewLine());
+  await vi.waitFor(() => expect(store.get(cartStateAtom).cartServerLastTotalsSyncDate).toBe(5));
+  now = 9;
+  await store.set(syncTotalsAtom);
+  expect(store.get(cartStateAtom)).toMatchObject({
+    cartServerLastSyncDate: 5,
+    cartServerLastTotalsSyncDate: 9,
+  });
 });
 
 it('CART-01 the cart state holds the items of the totals', async () => {

@@ -281,6 +281,16 @@ describe('SYNC-11 two syncs', () => {
     expect(fake.calls).toEqual(['pull', 'pull']);
   });
 
+  it('SYNC-11 one that failed stops none of those that follow', async () => {
+    const pull = vi
+      .fn<CartApi['pull']>()
+      .mockRejectedValueOnce(new TypeError('defect'))
+      .mockResolvedValue([towel(2)]);
+    const { sync } = aCart({ api: { pull } });
+    await expect(sync()).rejects.toThrow('defect');
+    expect((await sync()).items).toHaveLength(2);
+  });
+
   it('SYNC-11 never run at the same time', async () => {
     const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
     let asked = 0;

@@ -52,6 +52,19 @@ describe('SHIP-11 the promised day of delivery', () => {
   ])('SHIP-11 in Belgium it arrives %s', (_title, time, day) => expect(at(time, { country: 'BE' })?.day).toBe(day));
 
   it.each([
+    // ordered on     arrives on    not on
+    ['2025-12-30', '2026-01-02', 'New Year’s Day'],
+    ['2025-04-29', '2025-05-02', 'Labour Day'],
+    ['2026-07-17', '2026-07-22', 'the national holiday'],
+    ['2025-08-13', '2025-08-18', 'Assumption Day'],
+    ['2027-10-28', '2027-11-02', 'All Saints’ Day'],
+    ['2025-12-23', '2025-12-26', 'Christmas Day'],
+    ['2026-04-02', '2026-04-07', 'Easter Monday'],
+  ])('SHIP-11 in Belgium what is ordered on %s arrives on %s, and not on %s', (ordered, day) =>
+    expect(at(`${ordered}T12:00:00`, { country: 'BE' })?.day).toBe(day),
+  );
+
+  it.each([
     ['another country', { country: 'DE' }],
     ['what is sold out', { stock: 'out_of_stock' }],
     ['a stock that is not sure', { stock: 'volatile' }],

@@ -81,7 +81,10 @@ function useEditMode({ id, options }: ProductDetail, qty: number): void {
   useEffect(() => () => setMode(null), [setMode]);
 }
 
+/** What the colour of a variant is called; imported catalogues may say `color`. */
+const colourCodes: readonly string[] = [variantAttributes.colour, 'color'];
+
 function typeOf(code: string, isSize = false): string {
   if (isSize || code === variantAttributes.size) return 'size';
-  return code === variantAttributes.colour ? 'colour' : code;
+  return colourCodes.includes(code) ? 'colour' : code;
 }

@@ -24,6 +24,7 @@ import { createCartVisit, type CartVisit } from '../../visit/cartVisit.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -276,6 +277,13 @@ describe('CART-17 the lines of the cart page', () => {
   });
 });
 
+it.each(places)('SHIP-11 the %s promises the day of delivery to the country of the store view', async (place) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00+01:00'), toFake: ['Date'] });
+  const tax = { ...aStoreView().tax, defaultCountry: 'BE' };
+  const { cart } = await openCart({ place, view: { tax } });
+  expect(await cart.findByText(/donderdag 26 november in huis/)).toBeVisible();
+});
+
 describe('CART-17 an empty cart page', () => {
   it('CART-17 says so', async () => {
     const { cart } = await openCart({ lines: [] });
@@ -366,6 +374,11 @@ describe('CART-16 the message of a line', () => {
     await pressMore();
     await vi.waitFor(async () => expect(await row()).toHaveTextContent('Niet op voorraad!'));
     expect(lineNow()).toEqual([expect.objectContaining({ info: {}, errors: { stock: 'outOfTheStock' } })]);
+  });
+
+  it("CART-16 is 'Out of the stock!' on a line of which there are fewer than its quantity", async () => {
+    const { row } = await openCart({ lines: [towels({ stock: { qty: 1, is_in_stock: true, manage_stock: true } })] });
+    expect(await row()).toHaveTextContent('Niet op voorraad!');
   });
 
   it('CART-16 is neither where it is not known whether there is any', async () => {

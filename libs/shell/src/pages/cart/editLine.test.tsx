@@ -61,6 +61,14 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
   });
 
+  it('CART-20 finds the configurable parent of the line', async () => {
+    const load = vi.fn(async () => robe());
+    const { dialog } = await edit({ load });
+    await dialog.findByRole('button', { name: 'Wijziging opslaan' });
+    const params = { parentSku: 'JAS', slug: 'badjas-fenne', childSku: 'JAS-BLAUW-S' };
+    expect(load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params }), expect.anything());
+  });
+
   it('CART-20 finds the variant of the chosen size, and updates the line in its place', async () => {
     const other = { ...small(), sku: 'LK-1', name: 'Laken', serverItemId: 9, option: undefined };
     const { choose, save, shown } = await edit({ lines: [small(), other] });
@@ -176,6 +184,27 @@ describe('CART-19 the edit mode of the cart', () => {
 
   it('CART-19 holds selectedOptions keyed by option type', async () => {
     const { store, choose } = await edit();
+    await choose('L');
+    await waitFor(() =>
+      expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),
+    );
+  });
+
+  it('CART-19 holds the same option types where the catalogue calls them color and size', async () => {
+    const { configurable_options: options, configurable_children: variants } = aProduct();
+    const document = aProduct({
+      configurable_options: (options ?? []).map((option) => ({
+        ...option,
+        attribute_code: option.attribute_code === 'kleur' ? 'color' : 'size',
+      })),
+      configurable_children: (variants ?? []).map((variant) => ({
+        ...variant,
+        color: variant['kleur'],
+        size: variant['maat'],
+      })),
+    });
+    const robeOfImport = robe(undefined, document);
+    const { store, choose } = await edit({ lines: [confirmed(robeOfImport, 7)], load: async () => robeOfImport });
     await choose('L');
     await waitFor(() =>
       expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),

@@ -92,6 +92,16 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
     expect(sent(shop)).toEqual([]);
   });
 
+  it.each([
+    ['one line of several that is out of stock', [aLine(), aLine({ sku: 'LK-1', stock: { is_in_stock: false } })]],
+    ['a line of which there are fewer than its quantity', [aLine({ quantity: 21 })]],
+  ])('CHK-06 %s blocks placing the order', async (_what, lines) => {
+    const shop = await review({ lines });
+    await order();
+    expect(await screen.findByText(/is niet op voorraad/)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('CHK-06 a check that fails blocks nothing', async () => {
     const shop = await review({ answers: { '/api/stock/check': lose } });
     await order();
