@@ -81,6 +81,7 @@ beforeAll(async () => {
     'catalog/src/components/ReviewOpener/ReviewOpener',
     'cart/src/components/CodeForm/CodeForm',
     'checkout/src/components/OrderSummary/OrderSummary',
+    'search/src/components/SearchPanel/SearchPanel',
     'ui/src/components/Dialog/Dialog',
   ];
   rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
@@ -183,6 +184,14 @@ describe('the frame of a page', () => {
     const find = await frame();
     expect(declared(find('header form input'), desktop)).toContain('inline-size: var(--shop-layout-search-bar-narrow)');
     expect(valuesOf('searchBarNarrow')).toEqual(['150px']);
+  });
+
+  it('HEADER-09 the search that opens in the place of the bar is as wide: 224 px, and 150 px under 1200 px', async () => {
+    await visit({ path: '/cart/', hasSearch: true });
+    act(() => screen.getByRole('searchbox').focus());
+    const panel = (await screen.findByRole('combobox')).closest('form')?.parentElement;
+    expect(declared(panel, large)).toContain('inline-size: var(--shop-layout-search-bar);');
+    expect(declared(panel)).toContain('inline-size: var(--shop-layout-search-bar-narrow);');
   });
 
   describe('HEADER-10 the bar of selling points', () => {
