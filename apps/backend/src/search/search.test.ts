@@ -190,11 +190,11 @@ describe('the call', () => {
 
   it('SRCH-23 answers total, hits, aggregations, attribute metadata and suggestions, to GET and POST alike', async () => {
     const query = { _searchText: 'handdoeken', _availableFilters: [{ field: 'kleur' }] };
-    const params = '&size=1&from=1&sort=price:desc&_source_include=sku,name&_source_exclude=name';
+    const params = '&size=1&from=1&sort=price:asc&_source_include=sku,name&_source_exclude=name';
     const got = await search(query, { params });
     expect(got).toEqual({
       total: 2,
-      hits: [{ sku: 'HD-200', _score: expect.any(Number) }],
+      hits: [{ sku: 'HD-100', _score: expect.any(Number) }],
       aggregations: {
         agg_terms_kleur: { buckets: [{ key: 31, doc_count: 1 }] },
         agg_terms_kleur_options: {
@@ -269,8 +269,8 @@ describe('the call', () => {
   });
 
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
-    const filters = (count: number) =>
-      Array.from({ length: count }, () => ({ attribute: 'kleur', value: { in: ['31'] } }));
+    const filters = (count: number, attribute = 'kleur') =>
+      Array.from({ length: count }, () => ({ attribute, value: { in: ['31'] } }));
     const many = Array.from({ length: 1000 }, (_, at) => at);
     it.each<[string, Query, Call?]>([
       ['a text of more than 200 characters', { _searchText: 'a'.repeat(201) }],
@@ -299,6 +299,8 @@ describe('the call', () => {
         { _appliedFilters: [{ attribute: 'secret', value: { eq: 1 } }] },
         { entity: 'category' },
       ],
+      ['a text of more than 200 characters for categories', { _searchText: 'a'.repeat(201) }, { entity: 'category' }],
+      ['more than 50 filters of categories', { _appliedFilters: filters(51, 'id') }, { entity: 'category' }],
       ['an unknown sort of categories', { _appliedSort: [{ field: 'secret' }] }, { entity: 'category' }],
       [
         'an unknown operator of a category',
