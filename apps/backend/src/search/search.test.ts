@@ -214,6 +214,15 @@ describe('the call', () => {
     expect(await posted.json()).toEqual(got);
   });
 
+  it.each([
+    ['position:asc', ['Keuken', 'Bad']],
+    ['id', ['Bad', 'Keuken']],
+    ['id:desc', ['Keuken', 'Bad']],
+  ])('SRCH-23 takes the sort of the address for categories too: %s', async (sort, names) => {
+    const { hits } = await search({}, { entity: 'category', params: `&sort=${sort}` });
+    expect(hits.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
   it('SRCH-23 refuses an index that it does not have', async () => {
     expect(await search({}, { index: 'etalage_nope' })).toEqual({ code: 404, result: 'Deze index bestaat niet.' });
     expect(await search({}, { entity: 'customer' })).toMatchObject({ code: 404 });
@@ -301,6 +310,8 @@ describe('the call', () => {
       ],
       ['a text of more than 200 characters for categories', { _searchText: 'a'.repeat(201) }, { entity: 'category' }],
       ['more than 50 filters of categories', { _appliedFilters: filters(51, 'id') }, { entity: 'category' }],
+      ['an unknown sort of categories in the address', {}, { entity: 'category', params: '&sort=secret:asc' }],
+      ['an unknown direction of categories', {}, { entity: 'category', params: '&sort=id:up' }],
       ['an unknown sort of categories', { _appliedSort: [{ field: 'secret' }] }, { entity: 'category' }],
       [
         'an unknown operator of a category',
@@ -448,6 +459,14 @@ describe('what the owner sees', () => {
     await forgetOldSearches(backend.ports);
     backend.clock.set('2026-11-21T09:00:00+01:00');
     expect(await days()).toEqual([]);
+  });
+
+  it('SRCH-33 counts a search for the day that it is in Amsterdam', async () => {
+    const { backend, search } = await aShopOf([]);
+    backend.clock.set('2026-11-20T23:30:00Z');
+    await search({ _searchText: 'zeppelin' }, counted);
+    const days = await askOwner(backend, 'report', v.array(searchDay));
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
   it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', 'NL91ABNA0417164300'])(
