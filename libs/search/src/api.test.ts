@@ -374,6 +374,20 @@ describe('a search result', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('SRCH-26 another query is a call: of another text, page, type or group of customers', async () => {
+    let groupId = 2;
+    const customer = () => ({ groupId, groupToken: 'token' });
+    const { api, asked } = connect(robes, { cache: new Map(), customer, features: { priceTiers: true } });
+    await api.products({ text: 'badjas' });
+    await api.products({ text: 'sokken' });
+    await api.products({ text: 'badjas', size: 10 });
+    await api.categories([4]);
+    await api.categories([9]);
+    groupId = 3;
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ cache: false });
+    expect(asked).toHaveLength(6);
+  });
+
   it('SRCH-26 is empty and offline without a connection, unless it is cached', async () => {
     let isOnline = true;
     const { api, asked } = connect(robes, { cache: new Map(), isOnline: () => isOnline });
