@@ -1,0 +1,136 @@
+import { aListing, aProductSummary } from '@etalage/catalog/testing';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginAtTop } from '../navigation.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
+import { visit } from '../testing.tsx';
+import { restoreScroll } from './restoreScroll.ts';
+
+/** In pixels: how far the window is scrolled, and where the first card of a list stands. */
+let position: number;
+let firstCard: number;
+const cardHeight = 300;
+
+/** In the window of a test nothing has a place. */
+beforeEach(() => {
+  position = 0;
+  firstCard = 100;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[to, y]: [unknown?, unknown?]) => {
+    position = Number(typeof to === 'object' && to !== null && 'top' in to ? to.top : y);
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: Element) {
+    const nth = [...document.querySelectorAll('main article')].indexOf(this);
+    return new DOMRect(0, nth < 0 ? 0 : firstCard + nth * cardHeight - position, cardHeight, cardHeight);
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const names = { bad: 'Bad', keuken: 'Keuken', bed: 'Bed' };
+
+/** A visit that began in a category with so many products. */
+async function visitFromBath(products = 0) {
+  const listing = { current: aListing({ total: products }) };
+  const category = async ({ params: { slug = '' } }: PageRequest) => ({
+    id: 12,
+    name: Object.entries(names).find(([each]) => each === slug)?.[1] ?? slug,
+    slug,
+    breadcrumbs: [],
+    subcategories: [],
+    head: { title: slug, description: '', keywords: '' },
+    listing: slug === 'bad' ? listing.current : aListing({ total: 0 }),
+  });
+  const { router } = await visit({ path: '/c/bad', services: { category } });
+  beginAtTop(router);
+  restoreScroll(router);
+  const rendered = () => new Promise<void>((done) => void router.subscribe('onRendered', () => done()));
+  return {
+    router,
+    listing,
+    go: (href: string) => act(() => router.navigate({ href })),
+    /** Until the cards that were out of sight are laid out. */
+    goBack: () =>
+      act(async () => {
+        router.history.back();
+        await rendered();
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }),
+  };
+}
+
+describe('NAV-03 back navigation', () => {
+  it('NAV-03 restores how far the page was scrolled', async () => {
+    const { go, goBack } = await visitFromBath();
+    position = 700;
+    await go('/c/keuken');
+    expect(position).toBe(0);
+    await goBack();
+    expect(position).toBe(700);
+  });
+
+  it('NAV-03 restores the position of each page on the way', async () => {
+    const { go, goBack } = await visitFromBath();
+    position = 700;
+    await go('/c/keuken');
+    position = 400;
+    await go('/c/bed');
+    await goBack();
+    expect(position).toBe(400);
+    await goBack();
+    expect(position).toBe(700);
+  });
+
+  it('NAV-03 brings the card that was in sight back to its place in a list that starts further down', async () => {
+    const { go, goBack } = await visitFromBath(5);
+    position = 700;
+    await go('/c/keuken');
+    firstCard = 250;
+    await goBack();
+    expect(position).toBe(850);
+  });
+
+  it('NAV-03 restores how far a list was scrolled whose card is gone', async () => {
+    const { router, listing, go, goBack } = await visitFromBath(5);
+    position = 700;
+    await go('/c/keuken');
+    listing.current = aListing({ products: [aProductSummary({ parentSku: 'NIEUW', name: 'Nieuw' })] });
+    firstCard = 250;
+    router.clearCache();
+    await goBack();
+    expect(position).toBe(700);
+  });
+
+  it('NAV-03 is no visit of the same page by a link', async () => {
+    const { go } = await visitFromBath();
+    position = 700;
+    await go('/c/keuken');
+    await go('/c/bad');
+    expect(position).toBe(0);
+  });
+});
+
+describe('NAV-04 a navigation', () => {
+  it('NAV-04 that changes the path scrolls to the top', async () => {
+    const { go } = await visitFromBath();
+    position = 700;
+    await go('/c/keuken');
+    expect(position).toBe(0);
+  });
+
+  it('NAV-04 that loads the data of the page again keeps the position', async () => {
+    const { router } = await visitFromBath();
+    position = 700;
+    await act(() => router.invalidate());
+    expect(position).toBe(700);
+  });
+});
+
+it('NAV-02 a navigation to an address with a hash scrolls to the element with that id', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    shown.push(this.id);
+  });
+  const { go } = await visitFromBath();
+  await go('/c/keuken#inhoud');
+  expect(shown).toEqual(['inhoud']);
+});
