@@ -153,12 +153,23 @@ it('PROD-21 what was looked at before stands on the page of a text that finds no
 
 describe('SRCH-28 content pages among the results', () => {
   const pages = [{ slug: 'retourneren', name: 'Retourneren' }];
-  const link = () => page().queryByRole('link', { name: 'Retourneren' });
+  const link = () =>
+    page()
+      .getAllByRole('link')
+      .find(({ textContent }) => textContent === 'Retourneren');
 
   it('SRCH-28 a page stands beside the products, with its title and link', async () => {
     await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, pages }) } });
     expect(link()).toHaveAttribute('href', '/i/retourneren');
     expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-31 what was searched for is marked in the name of a page too', async () => {
+    await visit({
+      path: '/search?q=retour',
+      services: { search: async () => ({ ...results, text: 'retour', pages }) },
+    });
+    expect(link()?.querySelector('mark')).toHaveTextContent(/^Retour$/);
   });
 
   it('SRCH-28 a text that finds only a page shows it, and no empty list', async () => {
