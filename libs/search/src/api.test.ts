@@ -37,6 +37,7 @@ const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.
 const fieldsOf = (url: URL | undefined) => url?.searchParams.get('_source_include');
 /** What the link to a category is made of. */
 const linkedCategory = 'id,name,slug,url_key';
+const ofVariants = 'configurable_children.';
 
 describe('SRCH-29 what a text may become', () => {
   const shelf = (name: string) => ({ ...aCategory({ id: 9 }), name });
@@ -283,6 +284,22 @@ describe('SRCH-22 the search service call', () => {
   ] as const)('SRCH-22 of a %s with price tiers %s carries %j of the customer', (type, hasTiers, group) => {
     const { groupId, groupToken } = asked(type, hasTiers);
     expect({ groupId, groupToken }).toEqual({ groupId: undefined, groupToken: undefined, ...group });
+  });
+
+  it.each([
+    ['the panel', (api: SearchApi) => api.products({ text: 'badjas' }), ['category_ids']],
+    ['the results page', (api: SearchApi) => api.results({ q: 'badjas' }), []],
+    [
+      'the results page in a colour',
+      (api: SearchApi) => api.results({ q: 'badjas', kleur: 'wit' }),
+      [`${ofVariants}kleur`],
+    ],
+  ] as const)('SRCH-22 sends the fields that %s needs', async (_what, search, more) => {
+    const { api, asked: urls } = connect(robes);
+    await search(api);
+    const fields = fieldsOf(urls[0])?.split(',');
+    expect(fields).toEqual(expect.arrayContaining(['sku', 'name', 'image', 'stock', 'price', ...more]));
+    expect(fields).not.toContain('sgn');
   });
 
   it('SRCH-22 sends the fields that it does without', async () => {

@@ -1,5 +1,5 @@
 import { aListing, aProductSummary } from '@etalage/catalog/testing';
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginAtTop } from '../navigation.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
@@ -58,6 +58,9 @@ async function visitFromBath(products = 0) {
   };
 }
 
+const chooseOrder = () =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), { target: { value: 'price-desc' } });
+
 describe('NAV-03 back navigation', () => {
   it('NAV-03 restores how far the page was scrolled', async () => {
     const { go, goBack } = await visitFromBath();
@@ -115,6 +118,17 @@ describe('NAV-04 a navigation', () => {
     position = 700;
     await go('/c/keuken');
     expect(position).toBe(0);
+  });
+
+  it.each([
+    ['another order', '?sort=price-desc', chooseOrder],
+    ['more products', '?page=2', () => fireEvent.click(screen.getByRole('link', { name: 'Toon meer' }))],
+  ])('NAV-04 that changes the query alone keeps the position: %s', async (_what, query, choose) => {
+    const { router } = await visitFromBath(60);
+    position = 700;
+    choose();
+    await waitFor(() => expect(router.state.resolvedLocation?.searchStr).toBe(query));
+    expect(position).toBe(700);
   });
 
   it('NAV-04 that loads the data of the page again keeps the position', async () => {
