@@ -418,6 +418,14 @@ describe('what the owner sees', () => {
     ]);
   });
 
+  it('SRCH-32 says that a hit stands first by the sku of one of its variants', async () => {
+    const { backend } = await aShopOf([aConfigurableDocument(), named('E-1', 'Handdoek wit')]);
+    const lines = await printed(backend, 'explain', '--store', 'dailydeal', 'HD-200-wit');
+    const first = lines.slice(lines.findIndex((line) => line.startsWith('1. ')));
+    expect(first[0]).toContain('HD-200');
+    expect(first).toContain('     sku of a variant');
+  });
+
   it('SRCH-33 prints the searches of each store by day, those without result apart', async () => {
     const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
     for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
