@@ -444,7 +444,9 @@ describe('what the owner sees', () => {
       await search({ _searchText: text }, counted);
     await search({ _searchText: 'badjas' }, { params: `${counted.params}&from=50` });
     await search({ _searchText: 'badjas' }, { ...counted, index: 'etalage_fashion' });
-    // A suggestion, or another order.
+    // A choice among its hits; a suggestion, or another order.
+    const white = { attribute: 'kleur', value: { in: ['31'] } };
+    await search({ _searchText: 'badjas', _appliedFilters: [white] }, counted);
     await search({ _searchText: 'zeppel' });
     backend.clock.set('2026-11-21T09:00:00+01:00');
     await search({ _searchText: 'velours' }, counted);
