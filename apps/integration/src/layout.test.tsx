@@ -187,6 +187,7 @@ describe('the frame of a page', () => {
   });
 
   it('HEADER-09 the search that opens in the place of the bar is as wide: 224 px, and 150 px under 1200 px', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await visit({ path: '/cart/', hasSearch: true });
     act(() => screen.getByRole('searchbox').focus());
     const panel = (await screen.findByRole('combobox')).closest('form')?.parentElement;

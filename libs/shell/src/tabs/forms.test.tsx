@@ -11,8 +11,7 @@ const type = (label: string, value: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const chooseYarn = () =>
-  fireEvent.input(screen.getByRole('combobox', { name: /Garen/ }), { target: { value: '32' } });
+const chooseYarn = () => fireEvent.input(screen.getByRole('combobox', { name: /Garen/ }), { target: { value: '32' } });
 
 describe('NAV-09 the choices of an order', () => {
   const open = () => {

@@ -116,11 +116,14 @@ describe('HEADER-07 the way to the cart', () => {
 });
 
 describe('the way to the search', () => {
+  // What the panel would ask for does not matter here.
+  beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+  const inDialog = (dialog: HTMLElement) => within(dialog).findByRole('combobox');
   const panels = [
     [desktop, 'in the header', () => header().findByRole('combobox')],
     [phone, 'in the panel of the menu', async () => inDialog(await screen.findByRole('dialog', { name: 'Zoeken' }))],
   ] as const;
-  const inDialog = (dialog: HTMLElement) => within(dialog).findByRole('combobox');
 
   it.each(panels)('HEADER-08 at %i px the search icon opens the search %s', async (width, _where, found) => {
     vi.stubGlobal('innerWidth', width);
