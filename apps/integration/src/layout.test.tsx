@@ -241,6 +241,12 @@ describe('the frame of a page', () => {
     expect(declared(panel)).not.toContain('250ms');
   });
 
+  it('MENU-04 a panel that a change of route closed does not open under the pointer that rests on its entry', async () => {
+    const find = await frame();
+    const [{ selector } = expect.unreachable('a rule')] = hovered(find('nav[aria-label=Hoofdmenu] li > div'));
+    expect(selector).toMatch(/:not\(:where\(\[data-shut\]\)\)$/);
+  });
+
   it('MENU-05 menu rows are 55 px high', async () => {
     const find = await frame();
     for (const row of ['dialog summary', 'dialog ul ul a'])
