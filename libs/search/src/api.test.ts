@@ -391,7 +391,7 @@ describe('a search result', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('SRCH-26 another query is a call: of another text, page, type or group of customers', async () => {
+  it('SRCH-26 makes a call for another text, size, list of ids or group of customers', async () => {
     let groupId = 2;
     const customer = () => ({ groupId, groupToken: 'token' });
     const { api, asked } = connect(robes, { cache: new Map(), customer, features: { priceTiers: true } });

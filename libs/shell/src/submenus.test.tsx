@@ -37,7 +37,7 @@ it.each([
 it('MENU-04 a change of route closes the panel that the pointer rests on, until it has left its entry', async () => {
   const { router, button } = await withOpenPanel();
   const panel = button.nextElementSibling;
-  // The pointer of a test rests on nothing.
+  // The test environment has no pointer.
   const find = document.querySelector.bind(document);
   const resting = vi.spyOn(document, 'querySelector');
   resting.mockImplementation((selector: string) => (selector.includes(':hover') ? panel : find(selector)));

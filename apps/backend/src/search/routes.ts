@@ -77,7 +77,7 @@ async function answer(ports: SearchPorts, c: Context<BackendEnv>, params: Search
   return findDocuments(ports, store, small, sortedBy(params.sort, asked), { page, include, exclude });
 }
 
-/** A query with the sort of the address, unless it has one of its own. */
+/** Adds the sort parameter to a query that has no sort. */
 function sortedBy(sort: string | undefined, query: SearchQuery): SearchQuery {
   if (!sort || query._appliedSort?.length) return query;
   const [field = '', options = 'asc'] = sort.split(':');

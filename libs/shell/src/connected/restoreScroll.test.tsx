@@ -11,7 +11,7 @@ let position: number;
 let firstCard: number;
 const cardHeight = 300;
 
-/** In the window of a test nothing has a place. */
+/** The test environment has no layout: positions are made of the numbers above. */
 beforeEach(() => {
   position = 0;
   firstCard = 100;
@@ -48,7 +48,7 @@ async function visitFromBath(products = 0) {
     router,
     listing,
     go: (href: string) => act(() => router.navigate({ href })),
-    /** Until the cards that were out of sight are laid out. */
+    /** The position is set once more two frames later. */
     goBack: () =>
       act(async () => {
         router.history.back();
@@ -103,7 +103,7 @@ describe('NAV-03 back navigation', () => {
     expect(position).toBe(700);
   });
 
-  it('NAV-03 is no visit of the same page by a link', async () => {
+  it('NAV-03 does not restore the position of a page that is opened again by a link', async () => {
     const { go } = await visitFromBath();
     position = 700;
     await go('/c/keuken');

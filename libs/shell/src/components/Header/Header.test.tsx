@@ -116,7 +116,7 @@ describe('HEADER-07 the way to the cart', () => {
 });
 
 describe('the way to the search', () => {
-  // What the panel would ask for does not matter here.
+  // No call of the panel is answered.
   beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
   const inDialog = (dialog: HTMLElement) => within(dialog).findByRole('combobox');
