@@ -4,6 +4,7 @@ import { axeFindings } from '../../../tools/axeFindings.ts';
 import { formOf, logIn, logOut, newEmail, open, password, register } from './customers.ts';
 import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 import { firstCategory } from './shopper.ts';
+import { sidewaysOn } from './sideways.ts';
 
 /** The sections of the account, with their headings. */
 const sections = [
@@ -113,6 +114,15 @@ test('ROUTE-08 the sections of the account have addresses of their own, and axe 
     const links = page.getByRole('navigation', { name: 'Mijn account' });
     await expect(links.getByRole('link', { name: heading })).toBeInViewport({ ratio: 1 });
     await nothingFound();
+  }
+});
+
+test('UI-04 no page of the account scrolls sideways', async ({ page, isMobile }) => {
+  await register(page, newEmail());
+  for (const [path, heading] of sections) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await sidewaysOn(page, isMobile), path).toEqual({});
   }
 });
 

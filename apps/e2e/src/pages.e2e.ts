@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
 import { assetsOf, expect, hydrated, isLong, test } from './fixtures.ts';
 import { addToCart, fillCheckout, firstCategory, openList, openProduct, placeAndPay } from './shopper.ts';
+import { sidewaysOn } from './sideways.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
   await page.goto('/');
@@ -243,25 +244,13 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
   expect(await ground()).toBe(light);
 });
 
-/** The horizontal overflow of the page in pixels, by viewport width; empty where there is none. */
-async function sidewaysOn(page: Page, isMobile: boolean): Promise<Record<number, number>> {
-  const found: Record<number, number> = {};
-  for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) found[width] = excess;
-  }
-  return found;
-}
-
 test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
   const product = await aConfigurable(backendUrl, storeCode);
   await page.goto('/');
   const paths = [
     ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
     ...['/cart/', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
+    ...['/my-account', '/customer/account/createPassword', '/withdrawal', '/offline-guide', '/storyblok-empty'],
   ];
   for (const path of paths) {
     await page.goto(path);

@@ -81,6 +81,7 @@ beforeAll(async () => {
     'catalog/src/components/ReviewOpener/ReviewOpener',
     'cart/src/components/CodeForm/CodeForm',
     'checkout/src/components/OrderSummary/OrderSummary',
+    'search/src/components/SearchPanel/SearchPanel',
     'ui/src/components/Dialog/Dialog',
   ];
   rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
@@ -185,6 +186,15 @@ describe('the frame of a page', () => {
     expect(valuesOf('searchBarNarrow')).toEqual(['150px']);
   });
 
+  it('HEADER-09 the search that opens in the place of the bar is as wide: 224 px, and 150 px under 1200 px', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await visit({ path: '/cart/', hasSearch: true });
+    act(() => screen.getByRole('searchbox').focus());
+    const panel = (await screen.findByRole('combobox')).closest('form')?.parentElement;
+    expect(declared(panel, large)).toContain('inline-size: var(--shop-layout-search-bar);');
+    expect(declared(panel)).toContain('inline-size: var(--shop-layout-search-bar-narrow);');
+  });
+
   describe('HEADER-10 the bar of selling points', () => {
     const rotation = /animation: [\w-]+ calc\(var\(--points\) \* 5000ms\) steps\(var\(--points\)\) infinite/;
     const movesIn = async (theme = {}) => {
@@ -229,6 +239,12 @@ describe('the frame of a page', () => {
     const panel = find('nav[aria-label=Hoofdmenu] li > div');
     expect(hovered(panel)).toHaveLength(1);
     expect(declared(panel)).not.toContain('250ms');
+  });
+
+  it('MENU-04 a panel that a change of route closed does not open under the pointer that rests on its entry', async () => {
+    const find = await frame();
+    const [{ selector } = expect.unreachable('a rule')] = hovered(find('nav[aria-label=Hoofdmenu] li > div'));
+    expect(selector).toMatch(/:not\(:where\(\[data-shut\]\)\)$/);
   });
 
   it('MENU-05 menu rows are 55 px high', async () => {

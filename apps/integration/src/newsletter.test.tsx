@@ -79,6 +79,19 @@ describe('the column of the footer', () => {
     expect(footer.getByText('10% korting bij onze nieuwsbrief')).toBeVisible();
   });
 
+  it('FOOTER-02 has field, button and coupon beside what the editors say of the newsletter', async () => {
+    const newsletter = { title: 'Post van het Weefhuis', text: 'Vier keer per jaar.' };
+    await visit({
+      path: '/cart/',
+      services: { theme: async () => ({ menu: [], menuFooter: [], usps: [], footer: [], newsletter }) },
+    });
+    const column = within(screen.getByRole('region', { name: 'Post van het Weefhuis' }));
+    expect(column.getByText('Vier keer per jaar.')).toBeVisible();
+    expect(column.getByText('10% korting bij onze nieuwsbrief')).toBeVisible();
+    expect(column.getByRole('textbox')).toHaveAttribute('type', 'email');
+    expect(column.getByRole('button', { name: 'Aanmelden' })).toBeVisible();
+  });
+
   it('FOOTER-02 is a form that works before the shop runs', async () => {
     const { form } = await inShop();
     expect(form).toHaveAttribute('method', 'post');

@@ -37,6 +37,7 @@ const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.
 const fieldsOf = (url: URL | undefined) => url?.searchParams.get('_source_include');
 /** What the link to a category is made of. */
 const linkedCategory = 'id,name,slug,url_key';
+const ofVariants = 'configurable_children.';
 
 describe('SRCH-29 what a text may become', () => {
   const shelf = (name: string) => ({ ...aCategory({ id: 9 }), name });
@@ -285,6 +286,22 @@ describe('SRCH-22 the search service call', () => {
     expect({ groupId, groupToken }).toEqual({ groupId: undefined, groupToken: undefined, ...group });
   });
 
+  it.each([
+    ['the panel', (api: SearchApi) => api.products({ text: 'badjas' }), ['category_ids']],
+    ['the results page', (api: SearchApi) => api.results({ q: 'badjas' }), []],
+    [
+      'the results page in a colour',
+      (api: SearchApi) => api.results({ q: 'badjas', kleur: 'wit' }),
+      [`${ofVariants}kleur`],
+    ],
+  ] as const)('SRCH-22 sends the fields that %s needs', async (_what, search, more) => {
+    const { api, asked: urls } = connect(robes);
+    await search(api);
+    const fields = fieldsOf(urls[0])?.split(',');
+    expect(fields).toEqual(expect.arrayContaining(['sku', 'name', 'image', 'stock', 'price', ...more]));
+    expect(fields).not.toContain('sgn');
+  });
+
   it('SRCH-22 sends the fields that it does without', async () => {
     const { api, asked: urls } = connect(robes);
     await api.products({ text: 'badjas' });
@@ -372,6 +389,20 @@ describe('a search result', () => {
     expect(asked).toHaveLength(1);
     await api.products({ text: 'badjas', start: 10 });
     expect(asked).toHaveLength(2);
+  });
+
+  it('SRCH-26 makes a call for another text, size, list of ids or group of customers', async () => {
+    let groupId = 2;
+    const customer = () => ({ groupId, groupToken: 'token' });
+    const { api, asked } = connect(robes, { cache: new Map(), customer, features: { priceTiers: true } });
+    await api.products({ text: 'badjas' });
+    await api.products({ text: 'sokken' });
+    await api.products({ text: 'badjas', size: 10 });
+    await api.categories([4]);
+    await api.categories([9]);
+    groupId = 3;
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ cache: false });
+    expect(asked).toHaveLength(6);
   });
 
   it('SRCH-26 is empty and offline without a connection, unless it is cached', async () => {

@@ -3,7 +3,7 @@
  * button of a phone, gives its field the focus: what is typed until the code of the search is there stands in it. The
  * server alone draws these forms, so one listener answers for all of them.
  */
-export function answerSearch(page: Document, open: () => void): void {
+export function answerSearch(page: Document, open: () => void, options: { signal?: AbortSignal } = {}): void {
   const answer = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element) || !target.matches('header form, header input')) return;
@@ -15,6 +15,6 @@ export function answerSearch(page: Document, open: () => void): void {
     if (field) field.focus();
     else open();
   };
-  page.addEventListener('focusin', answer);
-  page.addEventListener('submit', answer);
+  page.addEventListener('focusin', answer, options);
+  page.addEventListener('submit', answer, options);
 }

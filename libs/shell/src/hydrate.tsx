@@ -1,18 +1,16 @@
 import { browserStorage } from '@etalage/core';
-import { isDesktop } from '@etalage/core/constants';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
-import { openMobileMenuAtom } from './model/mobileMenu.ts';
 import { followedLinkAtom } from './model/followedLink.ts';
 import { keptRegions } from './model/keptRegions.ts';
 import { pageFetchAtom } from './model/pageFetchAtom.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
-import { openOverlayAtom } from './overlay/overlayAtom.ts';
+import { openSearchAtom } from './overlay/openSearchAtom.ts';
 import { hydrateRouter } from './router/routerInternals.ts';
 import { buildOf } from './services/dataAddress.ts';
 import { loadLazyParts } from './loading/later.ts';
@@ -81,9 +79,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   if (scrollY > 0 || !navigator.onLine) ahead();
   else for (const type of ['scroll', 'offline']) addEventListener(type, ahead, { once: true, passive: true });
   answerSubmenus(document, router);
-  answerSearch(document, () =>
-    isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
-  );
+  answerSearch(document, () => store.set(openSearchAtom));
   watchStyles(document);
   watchTabs();
   await hydrated;

@@ -34,6 +34,20 @@ it.each([
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('MENU-04 a change of route closes the panel that the pointer rests on, until it has left its entry', async () => {
+  const { router, button } = await withOpenPanel();
+  const panel = button.nextElementSibling;
+  // The test environment has no pointer.
+  const find = document.querySelector.bind(document);
+  const resting = vi.spyOn(document, 'querySelector');
+  resting.mockImplementation((selector: string) => (selector.includes(':hover') ? panel : find(selector)));
+  await act(() => router.navigate({ href: '/i/service' }));
+  expect(panel).toHaveAttribute('data-shut');
+  act(() => void panel?.parentElement?.dispatchEvent(new Event('pointerleave')));
+  expect(panel).not.toHaveAttribute('data-shut');
+  resting.mockRestore();
+});
+
 it('MENU-04 the way back closes the desktop menu too', async () => {
   const { router, button } = await withOpenPanel();
   await act(() => router.navigate({ href: '/cart?a=1' }));

@@ -4,6 +4,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { answerSearch } from './answerSearch.ts';
+import { openSearchAtom } from './overlay/openSearchAtom.ts';
 import { createCartVisit, type CartVisit } from './visit/cartVisit.ts';
 import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
@@ -61,6 +63,8 @@ type Visit = {
   hasSession?: boolean;
   /** With the shop's own wishlist. */
   hasWishes?: boolean;
+  /** With the search that opens from the header. */
+  hasSearch?: boolean;
   /** What the shopper does before hydration. */
   early?: () => void;
 };
@@ -86,6 +90,7 @@ export async function visit({
   tokens,
   hasSession = false,
   hasWishes = false,
+  hasSearch = false,
   early,
   logo = '<svg></svg>',
 }: Visit) {
@@ -141,6 +146,7 @@ export async function visit({
   );
   if (session) act(session.resume);
   early?.();
+  if (hasSearch) answerSearch(document, () => store.set(openSearchAtom), { signal: leaving.signal });
   if (wishes) act(() => void dispatchEvent(new Event(hydratedEvent)));
   return { ...page, router, store, events };
 }

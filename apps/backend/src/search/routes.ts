@@ -15,7 +15,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { unavailableHeaders } from '../http/unavailable.ts';
 import { answersPlain, ofJson, readsJson, retryAfter } from '../docs/answers.ts';
 import { refusal } from '../docs/jsonSchema.ts';
-import { valid } from '../http/validation.ts';
+import { parsed, valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { listIn } from '../catalog/productRoutes.ts';
@@ -74,7 +74,14 @@ async function answer(ports: SearchPorts, c: Context<BackendEnv>, params: Search
     });
   }
   const small = smallEntities.find((name) => name === entity) ?? refuse(404, 'Deze index bestaat niet.');
-  return findDocuments(ports, store, small, asked, { page, include, exclude });
+  return findDocuments(ports, store, small, sortedBy(params.sort, asked), { page, include, exclude });
+}
+
+/** Adds the sort parameter to a query that has no sort. */
+function sortedBy(sort: string | undefined, query: SearchQuery): SearchQuery {
+  if (!sort || query._appliedSort?.length) return query;
+  const [field = '', options = 'asc'] = sort.split(':');
+  return { ...query, ...parsed(v.pick(searchQuery, ['_appliedSort']), { _appliedSort: [{ field, options }] }) };
 }
 
 const storeOf = ({ stores }: Ports, index: string): Store =>

@@ -190,11 +190,11 @@ describe('the call', () => {
 
   it('SRCH-23 answers total, hits, aggregations, attribute metadata and suggestions, to GET and POST alike', async () => {
     const query = { _searchText: 'handdoeken', _availableFilters: [{ field: 'kleur' }] };
-    const params = '&size=1&from=1&sort=price:desc&_source_include=sku,name&_source_exclude=name';
+    const params = '&size=1&from=1&sort=price:asc&_source_include=sku,name&_source_exclude=name';
     const got = await search(query, { params });
     expect(got).toEqual({
       total: 2,
-      hits: [{ sku: 'HD-200', _score: expect.any(Number) }],
+      hits: [{ sku: 'HD-100', _score: expect.any(Number) }],
       aggregations: {
         agg_terms_kleur: { buckets: [{ key: 31, doc_count: 1 }] },
         agg_terms_kleur_options: {
@@ -212,6 +212,15 @@ describe('the call', () => {
       body: JSON.stringify(query),
     });
     expect(await posted.json()).toEqual(got);
+  });
+
+  it.each([
+    ['position:asc', ['Keuken', 'Bad']],
+    ['id', ['Bad', 'Keuken']],
+    ['id:desc', ['Keuken', 'Bad']],
+  ])('SRCH-23 takes the sort of the address for categories too: %s', async (sort, names) => {
+    const { hits } = await search({}, { entity: 'category', params: `&sort=${sort}` });
+    expect(hits.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
   it('SRCH-23 refuses an index that it does not have', async () => {
@@ -269,8 +278,8 @@ describe('the call', () => {
   });
 
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
-    const filters = (count: number) =>
-      Array.from({ length: count }, () => ({ attribute: 'kleur', value: { in: ['31'] } }));
+    const filters = (count: number, attribute = 'kleur') =>
+      Array.from({ length: count }, () => ({ attribute, value: { in: ['31'] } }));
     const many = Array.from({ length: 1000 }, (_, at) => at);
     it.each<[string, Query, Call?]>([
       ['a text of more than 200 characters', { _searchText: 'a'.repeat(201) }],
@@ -299,6 +308,10 @@ describe('the call', () => {
         { _appliedFilters: [{ attribute: 'secret', value: { eq: 1 } }] },
         { entity: 'category' },
       ],
+      ['a text of more than 200 characters for categories', { _searchText: 'a'.repeat(201) }, { entity: 'category' }],
+      ['more than 50 filters of categories', { _appliedFilters: filters(51, 'id') }, { entity: 'category' }],
+      ['an unknown sort of categories in the address', {}, { entity: 'category', params: '&sort=secret:asc' }],
+      ['an unknown direction of categories', {}, { entity: 'category', params: '&sort=id:up' }],
       ['an unknown sort of categories', { _appliedSort: [{ field: 'secret' }] }, { entity: 'category' }],
       [
         'an unknown operator of a category',
@@ -405,6 +418,14 @@ describe('what the owner sees', () => {
     ]);
   });
 
+  it('SRCH-32 says that a hit stands first by the sku of one of its variants', async () => {
+    const { backend } = await aShopOf([aConfigurableDocument(), named('E-1', 'Handdoek wit')]);
+    const lines = await printed(backend, 'explain', '--store', 'dailydeal', 'HD-200-wit');
+    const first = lines.slice(lines.findIndex((line) => line.startsWith('1. ')));
+    expect(first[0]).toContain('HD-200');
+    expect(first).toContain('     sku of a variant');
+  });
+
   it('SRCH-33 prints the searches of each store by day, those without result apart', async () => {
     const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
     for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
@@ -423,7 +444,9 @@ describe('what the owner sees', () => {
       await search({ _searchText: text }, counted);
     await search({ _searchText: 'badjas' }, { params: `${counted.params}&from=50` });
     await search({ _searchText: 'badjas' }, { ...counted, index: 'etalage_fashion' });
-    // A suggestion, or another order.
+    // A choice among its hits; a suggestion, or another order.
+    const white = { attribute: 'kleur', value: { in: ['31'] } };
+    await search({ _searchText: 'badjas', _appliedFilters: [white] }, counted);
     await search({ _searchText: 'zeppel' });
     backend.clock.set('2026-11-21T09:00:00+01:00');
     await search({ _searchText: 'velours' }, counted);
@@ -446,6 +469,14 @@ describe('what the owner sees', () => {
     await forgetOldSearches(backend.ports);
     backend.clock.set('2026-11-21T09:00:00+01:00');
     expect(await days()).toEqual([]);
+  });
+
+  it('SRCH-33 counts a search for the day that it is in Amsterdam', async () => {
+    const { backend, search } = await aShopOf([]);
+    backend.clock.set('2026-11-20T23:30:00Z');
+    await search({ _searchText: 'zeppelin' }, counted);
+    const days = await askOwner(backend, 'report', v.array(searchDay));
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
   it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', 'NL91ABNA0417164300'])(

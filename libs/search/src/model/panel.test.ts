@@ -343,6 +343,18 @@ describe('a search', () => {
     expect(asked).toEqual([{ text: 'badjas', size, first: 5, isCounted: true }]);
   });
 
+  it.each([
+    ['header', 10],
+    ['side', 18],
+  ] as const)('SRCH-15 of the %s panel reads on by %i at a time', async (kind, size) => {
+    const { store, asked } = aPanel();
+    store.set(openPanelAtom, kind);
+    await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(drawingTime);
+    await store.set(readMoreAtom);
+    expect(asked.at(-1)).toEqual({ text: 'badjas', start: size, size });
+  });
+
   it('SRCH-08 is read on behind what is shown, until the total is reached', async () => {
     const { store, asked } = aPanel();
     await store.set(searchAtom, 'badjas');

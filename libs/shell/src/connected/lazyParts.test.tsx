@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../loading/later.ts';
 import { visit } from '../testing.tsx';
@@ -32,4 +32,17 @@ it('moves the focus with the pages of each shop that is mounted', async () => {
   await ahead(second.router, nl);
   await act(() => second.router.navigate({ href: '/bestaat-niet' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('NAV-03 brings a shopper who goes back to where they were', async () => {
+  const { ahead } = await loadLazyParts();
+  const { router } = await visit({ path: '/cart/' });
+  await ahead(router, nl);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
+  await act(() => router.navigate({ href: '/bestaat-niet' }));
+  scrolled.mockReturnValue(0);
+  act(() => router.history.back());
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 700));
+  vi.restoreAllMocks();
 });

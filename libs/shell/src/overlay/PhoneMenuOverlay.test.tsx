@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../connected/lazyParts.ts';
 import './MenuSearch.tsx';
 import './PhoneMenuOverlay.tsx';
+import type { MenuEntry } from '../model/menuEntry.ts';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { visit, type SomeServices } from '../testing.tsx';
@@ -84,13 +85,20 @@ describe('MENU-01 a highlighted category of the menu that is taken over', () => 
   it.each([
     ['Bad', 'with a submenu'],
     ['Keuken', 'without'],
+    ['Doeken', 'of the second level'],
+    ['Badlakens', 'of the third level'],
   ])('MENU-01 %s, %s, keeps its distinct style', async (label) => {
     const classOf = () =>
       [...dialog().querySelectorAll('summary, a')].find((row) => row.textContent === label)?.className;
     await openMenu();
     const plain = classOf();
     cleanup();
-    await openMenu({ menu: async () => entries.map((entry) => ({ ...entry, isHighlighted: entry.label === label })) });
+    const marked = ({ children, ...entry }: MenuEntry): MenuEntry => ({
+      ...entry,
+      children: children.map(marked),
+      isHighlighted: entry.label === label,
+    });
+    await openMenu({ menu: async () => entries.map(marked) });
     expect(classOf()?.split(' ')).toEqual([...(plain?.split(' ') ?? []), expect.stringContaining('highlighted')]);
   });
 });

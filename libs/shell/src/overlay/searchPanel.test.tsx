@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 // What loads later in the browser is here at once.
 import './MenuSearch.tsx';
 import './PhoneMenuOverlay.tsx';
-import { openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { visit } from '../testing.tsx';
 import { openOverlayAtom } from './overlayAtom.ts';
 
@@ -23,6 +23,8 @@ type Asked = { kind: string; params: URLSearchParams; query: { _searchText?: str
 let asked: Asked[];
 /** What a search for products is answered with: as many hits as are asked for, unless a test says otherwise. */
 let answerProducts: (found: Response, call: Asked) => Response | Promise<Response>;
+/** What the search for the categories of hits is answered with. */
+let answerCategories: typeof answerProducts;
 
 /** Comes when the test is over: a call that is given up later would be logged in another test. */
 const lateAnswer = (found: Response) => new Promise<Response>((resolve) => onTestFinished(() => resolve(found)));
@@ -34,17 +36,22 @@ function answer(address: string): Response | Promise<Response> {
   const call = { kind, params, query: JSON.parse(params.get('request') ?? '{}') };
   asked.push(call);
   const ofKind: Record<string, readonly object[]> = { category: categories, product: products };
-  const isInVain = ['zeppelin', 'centrifuge'].includes(call.query._searchText ?? '');
+  const { _searchText: text = '' } = call.query;
+  const isInVain = ['zeppelin', 'centrifuge', 'handdook'].includes(text);
   const all = isInVain ? [] : (ofKind[kind] ?? someAttributes);
   const from = Number(params.get('from') ?? 0);
-  const found = Response.json({ total: all.length, hits: all.slice(from, from + Number(params.get('size') ?? 10)) });
-  return kind === 'product' ? answerProducts(found, call) : found;
+  const hits = all.slice(from, from + Number(params.get('size') ?? 10));
+  const suggest = { words: text === 'handdook' ? ['handdoek'] : [] };
+  const found = Response.json({ total: all.length, hits, suggest });
+  if (kind === 'product') return answerProducts(found, call);
+  return params.has('search') ? answerCategories(found, call) : found;
 }
 
 beforeEach(() => {
   localStorage.clear();
   asked = [];
   answerProducts = (found) => found;
+  answerCategories = (found) => found;
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     answer(input instanceof Request ? input.url : String(input)),
@@ -69,6 +76,13 @@ async function inSearch() {
   vi.useFakeTimers();
   await pass(0);
   return { ...shop, field };
+}
+/** A phone whose menu is open on its search tab. */
+async function onPhone() {
+  vi.stubGlobal('innerWidth', 390);
+  const shop = await visit({ path: '/cart/', services });
+  act(() => shop.store.set(openMobileMenuAtom, 'search'));
+  return { ...shop, field: await screen.findByRole('combobox', { name: 'Zoek in de winkel' }) };
 }
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 /** Advances the timers, and waits for code that is imported meanwhile. */
@@ -139,6 +153,21 @@ describe('SRCH-03 the search of a desktop', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zoeken sluiten' }));
     expect(list()).toBeNull();
     expect(field).toHaveValue('');
+  });
+});
+
+describe('SRCH-03 the search of a phone', () => {
+  it.each([
+    ['a product that was found', () => fireEvent.click(options('Producten')[0] ?? expect.unreachable('a product'))],
+    ['all results', () => fireEvent.click(screen.getByRole('link', { name: 'Bekijk alle resultaten (22)' }))],
+  ])('SRCH-03 closes with the menu when the shopper goes to %s', async (_what, go) => {
+    const { store, field } = await onPhone();
+    vi.useFakeTimers();
+    type(field, 'handdoek');
+    await pass(1000);
+    await pass(100);
+    go();
+    expect(store.get(mobileMenuAtom).open).toBe(false);
   });
 });
 
@@ -332,10 +361,7 @@ describe('SRCH-15 a search asks', () => {
   });
 
   it("SRCH-15 for 18 at a time in the search tab of the phone's menu", async () => {
-    vi.stubGlobal('innerWidth', 390);
-    const { store } = await visit({ path: '/cart/', services });
-    act(() => store.set(openMobileMenuAtom, 'search'));
-    const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+    const { field } = await onPhone();
     type(field, 'handdoek');
     enter(field);
     await waitFor(() => expect(searches()[0]?.params.get('size')).toBe('18'));
@@ -372,6 +398,24 @@ describe('SRCH-17 the categories of the hits', () => {
   it('SRCH-17 are 3 at most', async () => {
     await searched();
     expect(options('Categorieën')).toHaveLength(3);
+  });
+
+  it('SRCH-17 are 3 at most while they are loading', async () => {
+    answerCategories = lateAnswer;
+    await searched();
+    expect(options('Categorieën')).toHaveLength(3);
+  });
+});
+
+describe('SRCH-30 a text without hits', () => {
+  it('SRCH-30 gets a correction in the panel, which is searched for when it is chosen', async () => {
+    const { field } = await searched('handdook');
+    const [correction = expect.unreachable('a correction'), ...others] = options('Bedoelde je');
+    expect([correction.textContent, others]).toEqual(['handdoek', []]);
+    fireEvent.click(correction);
+    await pass(0);
+    expect(searches().at(-1)?.query._searchText).toBe('handdoek');
+    expect(field).toHaveValue('handdoek');
   });
 });
 
@@ -436,6 +480,29 @@ describe('SRCH-26 a search that was answered', () => {
 });
 
 describe('SRCH-31 what was typed', () => {
+  /** What is marked in each option of a group. */
+  const marksIn = (group: string) =>
+    options(group).map((option) => [...option.querySelectorAll('mark')].map(({ textContent }) => textContent));
+
+  it.each([
+    ['Suggesties', ['hand']],
+    ['Categorieën', ['Hand']],
+    ['Service en informatie', ['Hand']],
+  ])('SRCH-31 is marked in what is suggested under %s', async (group, marks) => {
+    const { field } = await inSearch();
+    type(field, 'hand');
+    await pass(150);
+    await pass(100);
+    expect(marksIn(group)).toEqual(options(group).map(() => marks));
+    expect(options(group).length).toBeGreaterThan(0);
+  });
+
+  it.each(['Categorieën', 'Service en informatie'])('SRCH-31 is marked in what is found under %s', async (group) => {
+    await searched();
+    expect(marksIn(group)).toEqual(options(group).map(() => ['Handdoek']));
+    expect(options(group).length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['suggestion', 150],
     ['result', 1000],

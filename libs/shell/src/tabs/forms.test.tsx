@@ -11,6 +11,8 @@ const type = (label: string, value: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+const chooseYarn = () => fireEvent.input(screen.getByRole('combobox', { name: /Garen/ }), { target: { value: '32' } });
+
 describe('NAV-09 the choices of an order', () => {
   const open = () => {
     const onAdd = vi.fn();
@@ -23,6 +25,8 @@ describe('NAV-09 the choices of an order', () => {
   it.each([
     ['a name', () => type('Naam', 'Jet')],
     ['a choice', () => fireEvent.click(screen.getByRole('checkbox', { name: /Inpakken/ }))],
+    ['one of several choices', () => fireEvent.click(screen.getByRole('radio', { name: /Kaart/ }))],
+    ['a choice from a list', chooseYarn],
     ['a quantity', () => type('Aantal', '3')],
   ])('NAV-09 such as %s are not lost', async (_what, enter) => {
     open();

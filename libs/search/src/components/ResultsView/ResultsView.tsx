@@ -32,7 +32,9 @@ export function ResultsView({ results, words, onSearch, ...body }: ResultsViewPr
             {pages.map((found) => (
               <li key={found.slug}>
                 <a className={chip} href={pageHref(found)}>
-                  {found.name}
+                  <span>
+                    <Marked name={found.name} text={text} />
+                  </span>
                 </a>
               </li>
             ))}

@@ -4,9 +4,7 @@ import { createStorage } from '@etalage/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerSearch } from '../../answerSearch.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
-import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { visit } from '../../testing.tsx';
 import { createCartVisit } from '../../visit/cartVisit.ts';
 
@@ -117,12 +115,31 @@ describe('HEADER-07 the way to the cart', () => {
   });
 });
 
-it('HEADER-08 the search icon opens the panel with the search', async () => {
-  const { store } = await visit({ path: '/cart/' });
-  answerSearch(document, () => store.set(openOverlayAtom, { name: 'search' }));
-  expect(screen.queryByRole('combobox')).toBeNull();
-  await userEvent.click(header().getByRole('button', { name: 'Zoeken' }));
-  expect(await header().findByRole('combobox')).toBeVisible();
+describe('the way to the search', () => {
+  // No call of the panel is answered.
+  beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+  const inDialog = (dialog: HTMLElement) => within(dialog).findByRole('combobox');
+  const panels = [
+    [desktop, 'in the header', () => header().findByRole('combobox')],
+    [phone, 'in the panel of the menu', async () => inDialog(await screen.findByRole('dialog', { name: 'Zoeken' }))],
+  ] as const;
+
+  it.each(panels)('HEADER-08 at %i px the search icon opens the search %s', async (width, _where, found) => {
+    vi.stubGlobal('innerWidth', width);
+    await visit({ path: '/cart/', hasSearch: true });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(header().getByRole('button', { name: 'Zoeken' }));
+    expect(await found()).toBeVisible();
+  });
+
+  it.each(['focus', 'click'] as const)('SRCH-01 a %s of the search input opens the search', async (how) => {
+    await visit({ path: '/cart/', hasSearch: true });
+    const input = header().getByRole('searchbox');
+    if (how === 'click') await userEvent.click(input);
+    else act(() => input.focus());
+    expect(await header().findByRole('combobox')).toHaveFocus();
+  });
 });
 
 describe('A11Y-02 what stands in the frame of a page', () => {

@@ -112,6 +112,19 @@ describe('MENU-01 the menu of the content service', () => {
     expect(classOf('Badkamer')?.split(' ').length).toBe(classOf('Nieuw')?.split(' ').length);
   });
 
+  it.each([
+    ['of the second level, on the bar', 'nav', 'Doeken'],
+    ['of the second level, on phones', 'dialog', 'Doeken'],
+    ['of the third level, on the bar', 'nav', 'Badlakens'],
+  ])('MENU-01 shows a highlighted category %s in a distinct style', async (_which, place, label) => {
+    const leaf = (name: string) => ({ label: name, href: `/c/${name}`, children: [], isHighlighted: name === label });
+    const ofThird = [leaf('Badlakens'), leaf('Washandjes')];
+    const ofSecond = [{ ...leaf('Doeken'), children: ofThird }, leaf('Matten')];
+    await inShop([{ ...first, children: ofSecond }]);
+    const highlighted = [...document.querySelectorAll(`#region-menu ${place} li li a[class*=highlighted]`)];
+    expect(highlighted.map(({ textContent }) => textContent)).toEqual([label]);
+  });
+
   it('MENU-01 has the footer items with their texts and links under the entries on phones', async () => {
     await inShop(entries, { menuFooter: [{ text: 'Winkels', link: { href: '/i/winkels', external: false } }] });
     const last = document.querySelector('dialog > ul > li:last-child > a');

@@ -78,10 +78,13 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
   );
 }
 
-function column({ label, href, target, children, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
+function column({ label, href, target, children, isHighlighted, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
   return (
     <li key={href} className={css.column}>
-      <a className={css.columnTitle} {...linkAttributes({ href, target })}>
+      <a
+        className={classNames(css.columnTitle, isHighlighted && css.highlighted)}
+        {...linkAttributes({ href, target })}
+      >
         {label}
       </a>
       {children.length > 0 && !isFlat && !isUnderFlat && (
@@ -111,9 +114,9 @@ const promoTile = ({ title, href, target, picture }: MenuTile) => (
   </li>
 );
 
-const leafOf = ({ label, href, target }: MenuEntry) => (
+const leafOf = ({ label, href, target, isHighlighted }: MenuEntry) => (
   <li key={href}>
-    <a className={css.leaf} {...linkAttributes({ href, target })}>
+    <a className={classNames(css.leaf, isHighlighted && css.highlighted)} {...linkAttributes({ href, target })}>
       {label}
     </a>
   </li>

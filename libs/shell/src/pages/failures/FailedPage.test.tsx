@@ -142,6 +142,15 @@ describe('NAV-07 a page that nobody has, without a network', () => {
     await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
   });
 
+  it.each(['Category query returned empty result slug = oud', 'query returned empty result'])(
+    'NAV-07 leads home by any message that says so: %s',
+    async (message) => {
+      const { router } = await open(false, new ApiError(504, message));
+      expect(await screen.findByText(told)).toBeVisible();
+      await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+    },
+  );
+
   it.each([
     ['with a network', true, error],
     ['that failed otherwise', false, new UnreachableError('No answer')],

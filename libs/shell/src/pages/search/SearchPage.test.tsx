@@ -79,6 +79,25 @@ describe('SRCH-28 the page of results', () => {
     ]);
   });
 
+  it('SRCH-08 reads on in what the text found', async () => {
+    const long = aListing({ total: 60, search: { q: 'handdoek' } });
+    const all = { ...long, page: 2, products: aListing({ total: 50 }).products.concat(aProductSummary({ id: 51 })) };
+    const search = async (request: PageRequest) => ({ ...results, listing: request.search['page'] ? all : long });
+    const { router } = await visit({ path: '/search?q=handdoek', services: { search } });
+    const more = page().getByRole('link', { name: 'Toon meer' });
+    expect(more).toHaveAttribute('href', '/search?q=handdoek&page=2');
+    await userEvent.click(more);
+    await waitFor(() => expect(page().getAllByRole('article')).toHaveLength(51));
+    expect(router.state.location.href).toBe('/search?q=handdoek&page=2');
+  });
+
+  it('SRCH-08 offers no more results once all of them are there', async () => {
+    const products = Array.from({ length: 60 }, (_none, at) => aProductSummary({ id: at + 1 }));
+    const whole = aListing({ products, total: 60, page: 2, search: { q: 'handdoek' } });
+    await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing: whole }) } });
+    expect(page().queryByRole('link', { name: 'Toon meer' })).toBeNull();
+  });
+
   it('SRCH-31 marks what was searched for in the names', async () => {
     await show();
     const marks = page()
@@ -153,12 +172,23 @@ it('PROD-21 what was looked at before stands on the page of a text that finds no
 
 describe('SRCH-28 content pages among the results', () => {
   const pages = [{ slug: 'retourneren', name: 'Retourneren' }];
-  const link = () => page().queryByRole('link', { name: 'Retourneren' });
+  const link = () =>
+    page()
+      .getAllByRole('link')
+      .find(({ textContent }) => textContent === 'Retourneren');
 
   it('SRCH-28 a page stands beside the products, with its title and link', async () => {
     await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, pages }) } });
     expect(link()).toHaveAttribute('href', '/i/retourneren');
     expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-31 what was searched for is marked in the name of a page too', async () => {
+    await visit({
+      path: '/search?q=retour',
+      services: { search: async () => ({ ...results, text: 'retour', pages }) },
+    });
+    expect(link()?.querySelector('mark')).toHaveTextContent(/^Retour$/);
   });
 
   it('SRCH-28 a text that finds only a page shows it, and no empty list', async () => {
