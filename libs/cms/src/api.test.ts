@@ -1,5 +1,5 @@
-import { createHttp } from '@etalage/core';
-import { expect, it } from 'vitest';
+import { createEventBus, createHttp } from '@etalage/core';
+import { describe, expect, it, vi } from 'vitest';
 import { createCmsApi } from './api.ts';
 
 const answering = (status: number, result: unknown, asked: string[] = []) =>
@@ -23,4 +23,16 @@ it('asks for a story by its full slug', async () => {
 
 it('throws a 404 for a story that is not there', async () => {
   await expect(answering(404, { story: false }).story('nergens')).rejects.toMatchObject({ code: 404 });
+});
+
+describe('CMS-05 a content call that fails', () => {
+  it.each(['story', 'theme'] as const)('CMS-05 is silent: no notification is asked for by %s', async (call) => {
+    const events = createEventBus();
+    const failed = vi.fn();
+    events.on('api/failed', failed);
+    const fetch = async () => Response.json({ code: 500, result: 'Er ging iets mis.' }, { status: 500 });
+    const cms = createCmsApi(createHttp({ storeCode: 'textile', baseUrl: 'https://shop.test', events, fetch }));
+    await expect(cms[call]('textile')).rejects.toMatchObject({ code: 500 });
+    expect(failed).not.toHaveBeenCalled();
+  });
 });
