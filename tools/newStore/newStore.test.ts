@@ -27,6 +27,19 @@ describe('THEME-05 the app that the generator writes', () => {
     }
   });
 
+  it.each(['client.tsx', 'server.tsx'])('THEME-05 has the entry %s', (name) => {
+    const model = readFileSync(join(workspace, 'apps/textile/src', name), 'utf8');
+    expect(text(`${app}/src/${name}`)).toBe(model.replaceAll('textile', 'store'));
+  });
+
+  it.each(readdirSync(join(workspace, 'apps/textile/src/fonts')))(
+    'THEME-05 has the font file %s of its model',
+    (name) => {
+      const font = readFileSync(join(workspace, 'apps/textile/src/fonts', name));
+      expect(files.get(`${app}/src/fonts/${name}`)?.equals(font)).toBe(true);
+    },
+  );
+
   it('THEME-05 has a theme under its code', () =>
     expect(text(`${app}/src/theme.css.ts`)).toContain("createStoreTheme('keuken',"));
 

@@ -122,7 +122,12 @@ describe('API-07 which store view a request means', () => {
   });
 
   it('API-07 answers 404 for an unknown code', async () => {
-    expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toMatchObject({ code: 404 });
+    const result = "De winkel 'nergens' bestaat niet.";
+    expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toEqual({ code: 404, result });
+    expect(await (await backend.app.request('/api/product?sku=HD-100&storeCode=nergens')).json()).toEqual({
+      code: 404,
+      result,
+    });
   });
 });
 
@@ -137,7 +142,7 @@ describe('API-08 what the backend does not know', () => {
     const answer = await backend.app.request('/api/product', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET');
-    expect(await answer.json()).toMatchObject({ code: 405 });
+    expect(await answer.json()).toEqual({ code: 405, result: 'Deze methode kan hier niet.' });
   });
 
   it('API-08 answers 400 in the envelope for a malformed body', async () => {

@@ -51,6 +51,17 @@ describe('BLOG-01 the list of articles', () => {
     expect(article.querySelector('time')?.textContent).toBe('27-10-2026');
     expect(article.textContent).toContain('Teaser 27.');
   });
+  it('BLOG-01 shows those after the first with image, title, date and teaser too', async () => {
+    const [, ...others] = (await open('/blog')).document.querySelectorAll('main article');
+    const shown = others.map((article) => [
+      article.querySelector('img')?.getAttribute('alt'),
+      article.querySelector('h2 a')?.textContent,
+      article.querySelector('time')?.textContent,
+      [...article.querySelectorAll('p')].at(-1)?.textContent,
+    ]);
+    const days = Array.from({ length: 15 }, (_none, at) => 26 - at);
+    expect(shown).toEqual(days.map((day) => [`Foto ${day}`, `Artikel ${day}`, `${day}-10-2026`, `Teaser ${day}.`]));
+  });
   it('BLOG-01 begins with the 16 newest', async () => expect(titlesIn(await open('/blog'))).toEqual(named(27, 12)));
   it('BLOG-01 has 16 more on the next page, until the total is reached', async () => {
     const page = await open('/blog?page=2');

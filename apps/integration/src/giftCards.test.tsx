@@ -450,3 +450,10 @@ describe('the gift card form of the checkout', () => {
     expect(result).toMatchObject({ current_value: 25.05 });
   });
 });
+
+it('ERR-07 markup in what the server says of a gift card stands as text', async () => {
+  const result = 'Probeer het <b>later</b> opnieuw';
+  const page = await atCart();
+  instead = (call) => (call === 'apply' ? Promise.resolve(Response.json({ code: 429, result })) : undefined);
+  await refused(await apply(page, 'KAART'), result);
+});

@@ -143,6 +143,14 @@ describe('the column of the footer', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  it('A11Y-06 what is said of a wrong email in the footer belongs to its field', async () => {
+    const shop = await inShop();
+    shop.form.noValidate = true;
+    await subscribe(shop, 'jet');
+    await waitFor(() => expect(shop.field).toHaveAccessibleDescription('Vul een geldig e-mailadres in'));
+    expect(shop.field).toBeInvalid();
+  });
 });
 
 describe('the profile of a customer', () => {

@@ -6,7 +6,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
-import { aCategoryDocument, aProductDocument, aTaxRuleDocument } from '../../backend/src/testing/documents.ts';
+import {
+  aCategoryDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aTaxRuleDocument,
+  aVariantDocument,
+} from '../../backend/src/testing/documents.ts';
 import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
@@ -22,6 +28,9 @@ const tiers = [
 const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, region_name: 'Limburg', rate: 8 };
 const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] }];
 
+const { configurable_options } = aConfigurableDocument();
+const cheaper = { special_price: 75, lowest_price_30d: 80 };
+
 /** Products of € 100 by SKU, with the price fields under test. */
 const documents: Record<string, object> = {
   GEWOON: {},
@@ -32,6 +41,12 @@ const documents: Record<string, object> = {
   TOT: { special_price: 75, special_to_date: '2026-11-20' },
   'VANAF-UUR': { special_price: 75, special_from_date: '2026-11-20 12:00:00' },
   'TOT-UUR': { special_price: 75, special_to_date: '2026-11-20 12:00:00' },
+  GOEDKOPER: cheaper,
+  'NIET-GOEDKOPER': { special_price: 75, lowest_price_30d: 70 },
+  UITVOERINGEN: {
+    ...{ type_id: 'configurable', configurable_options },
+    configurable_children: [aVariantDocument({ price: 100, ...cheaper })],
+  },
   EIND: { final_price: 80 },
   'EIND-GELIJK': { final_price: 100 },
   DERDE: { special_price: 66.67 },
@@ -201,6 +216,21 @@ describe.each([
   it(`PRICE-05 ${place} shows the label`, async () => expect((await shownOf('ACTIE')).all).toContain('-25%'));
   it(`PRICE-05 ${place} shows nothing of that for what is not reduced`, async () => {
     expect(await shownOf('GEWOON')).toMatchObject({ original: undefined, all: '€ 100,00' });
+  });
+});
+
+describe('LEGAL-03 the card of a product that was cheaper in the 30 days before its reduction', () => {
+  it('LEGAL-03 the card strikes the lowest price through', async () => {
+    expect((await cardOf('GOEDKOPER')).original).toContain('€ 80,00');
+  });
+  it('LEGAL-03 the label of the card has the percentage of the lowest price', async () => {
+    expect((await cardOf('GOEDKOPER')).all).toContain('-6%');
+  });
+  it('LEGAL-03 the card announces no reduction where it was as cheap before', async () => {
+    expect(await cardOf('NIET-GOEDKOPER')).toMatchObject({ original: undefined, all: '€ 75,00' });
+  });
+  it('LEGAL-03 the card of a configurable counts with the lowest price of its variants', async () => {
+    expect(await cardOf('UITVOERINGEN')).toMatchObject({ original: expect.stringContaining('€ 80,00') });
   });
 });
 

@@ -287,6 +287,11 @@ describe('the page of the list', () => {
     expect(blue.getByText('€ 12,00')).toBeVisible();
   });
 
+  it('A11Y-06 the text of an image on the list is the name of the product', async () => {
+    await onPage([fenneItem, blueItem]);
+    for (const name of [fenne, loom]) expect((await row(name)).getByRole('img', { name })).toBeVisible();
+  });
+
   it('WISH-15 says that it is empty, with the way to the shop', async () => {
     await inShop('/wishlist');
     expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();

@@ -1,6 +1,8 @@
-import { createHttp } from '@etalage/core';
-import { expect, it } from 'vitest';
+import { createEventBus, createHttp } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { createCmsApi } from './api.ts';
+import { createBlogApi } from './blogApi.ts';
 
 const answering = (status: number, result: unknown, asked: string[] = []) =>
   createCmsApi(
@@ -23,4 +25,21 @@ it('asks for a story by its full slug', async () => {
 
 it('throws a 404 for a story that is not there', async () => {
   await expect(answering(404, { story: false }).story('nergens')).rejects.toMatchObject({ code: 404 });
+});
+
+describe('CMS-05 a content call that fails', () => {
+  type Http = ReturnType<typeof createHttp>;
+  it.each([
+    ['a story', (http: Http) => createCmsApi(http).story('textile')],
+    ['the theme', (http: Http) => createCmsApi(http).theme('textile')],
+    ['the story of an article', (http: Http) => createBlogApi(http, aStoreView()).article('linnen')],
+  ])('CMS-05 is silent: no notification is asked for by that of %s', async (_what, call) => {
+    const events = createEventBus();
+    const failed = vi.fn();
+    events.on('api/failed', failed);
+    const fetch = async () => Response.json({ code: 500, result: 'Er ging iets mis.' }, { status: 500 });
+    const http = createHttp({ storeCode: 'textile', baseUrl: 'https://shop.test', events, fetch });
+    await expect(call(http)).rejects.toMatchObject({ code: 500 });
+    expect(failed).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import { read } from '@etalage/core';
+import { read, silent } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import { storyAnswerSchema, storySchema, themeSchema } from './contract.ts';
@@ -18,8 +18,10 @@ const themeAnswer = v.looseObject({ story: v.looseObject({ ...storySchema.entrie
 export function createCmsApi(http: KyInstance, base = '/api/ext/cms'): CmsApi {
   return {
     story: async (fullSlug) =>
-      storyFromWire((await read(http.get(`${base}/story/${fullSlug}`), storyAnswerSchema)).story),
+      storyFromWire((await read(http.get(`${base}/story/${fullSlug}`, silent), storyAnswerSchema)).story),
     theme: async (storeCode) =>
-      themeFromWire((await read(http.get(`${base}/story/${storeCode}/config/theme`), themeAnswer)).story.content),
+      themeFromWire(
+        (await read(http.get(`${base}/story/${storeCode}/config/theme`, silent), themeAnswer)).story.content,
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, read, type StoreView } from '@etalage/core';
+import { ApiError, read, silent, type StoreView } from '@etalage/core';
 import { blog } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ export function createBlogApi(
     },
     article: async (slug) => {
       const address = `${endpoints.cms}/story/${storeCode}/blog/${encodeURIComponent(slug)}`;
-      const { story } = await read(http.get(address), storyAnswer);
+      const { story } = await read(http.get(address, silent), storyAnswer);
       if (!isArticle(story)) throw new ApiError(404, 'This story is no article');
       const others = (await related(story)).map(articleFromWire);
       return { ...articleFromWire(story), story: storyFromWire(story), related: others };

@@ -22,6 +22,8 @@ import {
   someBundleGroups,
   someOwnOptions,
 } from '@etalage/catalog/testing';
+import { changeDetailsAtom, enterSectionAtom } from '@etalage/checkout/headless';
+import { someDetails } from '@etalage/checkout/testing';
 import { blogEn, blogNl } from '@etalage/cms';
 import { anArticle, aStory } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
@@ -344,12 +346,34 @@ describe('ERR-04 the pages of a purchase, in Dutch', () => {
     expect(englishInDocument()).toEqual([]);
   });
 
-  it('ERR-04 no English source text is in the checkout', async () => {
+  /** The checkout of a shopper whose cart has arrived, at its first section. */
+  const openCheckout = async () => {
     const cart = Promise.withResolvers<void>();
     const page = await visit({ path: '/checkout', services: inDutch, cart: { ...noCart, load: () => cart.promise } });
     await fill(page);
     await act(async () => cart.resolve());
     expect(await screen.findByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+    return page;
+  };
+
+  it('ERR-04 no English source text is in the checkout', async () => {
+    await openCheckout();
     expect(englishInDocument()).toEqual([]);
+  });
+
+  it.each([
+    ['Shipping', 'Bezorging'],
+    ['Payment', 'Betaling'],
+    ['OrderReview', 'Controleren en bestellen'],
+  ] as const)('ERR-04 no English text is in the section %s of the checkout', async (section, name) => {
+    const { store } = await openCheckout();
+    await act(async () => {
+      store.set(changeDetailsAtom, () => someDetails());
+      store.set(enterSectionAtom, section);
+    });
+    expect(await screen.findByRole('button', { name: new RegExp(name), expanded: true })).toBeVisible();
+    expect(englishInDocument()).toEqual([]);
+    const words = /\b(?:the|your|you|please|and|with|this|that|not|add|pay|choose|loading|failed|sorry)\b/i;
+    expect(textsOfDocument().filter((text) => words.test(text))).toEqual([]);
   });
 });

@@ -109,3 +109,10 @@ describe('PWA-02 the offline page', () => {
 
 it('PWA-01 every page names the manifest', async () =>
   expect((await (await aShop())('/login/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest"/>'));
+
+it.each([
+  ['a page of the shop', '/error'],
+  ['the page for a browser without a network', site.path],
+])('A11Y-01 the language of %s is nl', async (_what, path) => {
+  expect((await (await aShop())(path)).text).toMatch(/<html lang="nl"/);
+});

@@ -353,3 +353,17 @@ describe('SESSION-27 calls of customers', () => {
     }
   });
 });
+
+describe('API-09 the calls of the owner of the shop', () => {
+  it.each([
+    ['nobody', () => ({})],
+    ['a customer', () => owner.headers],
+  ])('API-09 each answers 401 to %s', async (_who, headersOf) => {
+    const administrative = [...operations].filter(([, { isForOwner }]) => isForOwner);
+    expect(administrative.length).toBeGreaterThan(15);
+    for (const [name] of administrative) {
+      const answer = await request(name, {}, headersOf());
+      expect([name, answer.status]).toEqual([name, 401]);
+    }
+  });
+});

@@ -131,6 +131,25 @@ it.each([...operations.keys()])(
   60_000,
 );
 
+/** Words of English sentences that no Dutch one has. */
+const english =
+  /\b(the|not|this|that|with|your|you|must|please|invalid|unknown|wrong|failed|found|required|expected)\b/i;
+const message = v.union([
+  v.string(),
+  v.looseObject({ errorMessage: v.string() }),
+  v.strictObject({ story: v.literal(false) }),
+]);
+const refusal = v.looseObject({ result: message });
+
+/** All but the one that the owner calls in a terminal, whose words are English. */
+const dutch = [...operations.keys()].filter((operation) => operation !== 'POST /api/admin/backup');
+
+it.each(dutch)('API-02 %s refuses with a message in Dutch, or an object with one', async (operation) => {
+  const { answers } = await ask(operation);
+  const refusals = answers.filter(({ status, json }) => status >= 400 && json !== undefined);
+  expect(refusals.filter(({ json }) => !v.is(refusal, json) || english.test(JSON.stringify(json)))).toEqual([]);
+});
+
 const envelope = v.strictObject({ code: v.number(), result: v.unknown(), meta: v.optional(v.unknown()) });
 const isEnvelope = ({ status, json }: Answer): boolean => v.is(envelope, json) && json.code === status;
 

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogueVersions } from '../catalog/tables.ts';
+import { newestInvalidation } from '../invalidation/invalidationLog.ts';
 import { aBackend, aFolder, testAdminKey, type TestBackend } from '../testing/aBackend.ts';
 import {
   aCategoryDocument,
@@ -138,6 +140,15 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
   it('IMPORT-02 changes nothing the second time', async () => {
     await importDocuments(backend, whole);
     expect(await importDocuments(backend, whole)).toMatchObject({ accepted: 5, written: 0, removed: 0 });
+  });
+
+  it('IMPORT-02 leaves pages and search as they are the second time', async () => {
+    const { database } = backend.ports;
+    const state = async () => [await newestInvalidation(database), await database.select().from(catalogueVersions)];
+    await importDocuments(backend, whole);
+    const before = await state();
+    await importDocuments(backend, whole);
+    expect(await state()).toEqual(before);
   });
 
   it('IMPORT-02 leaves the catalogue as it was when it is stopped after everything was written', async () => {
@@ -409,6 +420,22 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aConfigurableDocument({ price }))).toMatchObject({ price: 10, final_price: 10 });
   });
 
+  it('IMPORT-03 takes the price of the cheapest variant, wherever it stands', async () => {
+    const dear = aVariantDocument({ id: 202, sku: 'HD-200-blauw', kleur: '32', price: 12 });
+    const configurable_children = [dear, aVariantDocument()];
+    expect(await product(aConfigurableDocument({ price: 0, configurable_children }))).toMatchObject({ price: 10 });
+  });
+
+  it.each([
+    ['stock as a list', { stock: [{ qty: '4', is_in_stock: '1' }] }, { stock: { qty: 4, is_in_stock: true } }],
+    ['prices as text', { price: '11.5000' }, { price: 11.5 }],
+    ['HTML entities in its name', { name: 'Loom &amp; wit' }, { name: 'Loom & wit' }],
+  ])('IMPORT-03 takes of a variant %s', async (_what, differences, kept) => {
+    const configurable_children = [aVariantDocument(differences)];
+    const found = await product(aConfigurableDocument({ configurable_children }));
+    expect(found.configurable_children).toMatchObject([kept]);
+  });
+
   it('IMPORT-03 takes option codes and labels from the attribute', async () => {
     const found = await product(
       aConfigurableDocument({ configurable_options: [{ attribute_id: '3', values: [{ value_index: 31 }] }] }),
@@ -504,6 +531,16 @@ describe('IMPORT-03 the variants of the format', () => {
     await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
     const { result } = await ask(backend, '/api/product?sku=B');
     expect(result).toMatchObject({ url_key: 'handdoek-fenne-101', url_path: 'bad/handdoek-fenne-101.html' });
+  });
+
+  it('IMPORT-03 makes repeated url_keys of categories unique', async () => {
+    await importDocuments(backend, { categories: [aCategoryDocument(), aCategoryDocument({ id: 11, name: 'Baden' })] });
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
+    const addresses = hits.map(({ url_key, url_path }: Record<string, unknown>) => [url_key, url_path]);
+    expect(addresses).toEqual([
+      ['bad', 'bad'],
+      ['bad-11', 'bad-11'],
+    ]);
   });
 
   it('IMPORT-03 finds an address that is free where the one with the id is taken', async () => {
@@ -643,6 +680,28 @@ describe('IMPORT-04 dry run and prune', () => {
   });
 });
 
+describe('IMPORT-04 prune, of every kind', () => {
+  it.each([
+    ['categories', { categories: [aCategoryDocument({ id: 11, url_key: 'bed', url_path: 'bed' })] }, 'category'],
+    ['attributes', { attributes: [aColourDocument({ id: 4, attribute_id: 4, attribute_code: 'tint' })] }, 'attribute'],
+    ['tax rules', { taxrules: [{ ...aTaxRuleDocument(), id: 9 }] }, 'taxrule'],
+  ])(
+    'IMPORT-04 removes %s that the folder no longer has, and nothing of other kinds',
+    async (_what, folder, entity) => {
+      await importDocuments(backend, whole);
+      const idsOf = async (kind: string) =>
+        (await ask(backend, `/api/catalog/etalage_dailydeal/${kind}/_search`)).hits.map(({ id }: { id: number }) => id);
+      const others = ['category', 'attribute', 'taxrule'].filter((kind) => kind !== entity);
+      const before = await Promise.all(others.map(idsOf));
+      expect(await importDocuments(backend, folder, { prune: true })).toMatchObject({ written: 1, removed: 1 });
+      const [[document = expect.unreachable()] = []] = Object.values(folder);
+      expect(await idsOf(entity)).toEqual([document['id']]);
+      expect(await Promise.all(others.map(idsOf))).toEqual(before);
+      expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
+    },
+  );
+});
+
 describe('IMPORT-04 what is in the folder stays in the shop', () => {
   it('IMPORT-04 refuses a folder without documents, which would prune everything', async () => {
     const backend = await aBackend();
@@ -736,6 +795,19 @@ describe('IMPORT-01 the report of the command', () => {
     ]);
   });
 
+  it('IMPORT-01 counts what was normalised, by what it was', async () => {
+    const [one, two] = [500, 501].map((id) => aProductDocument({ id, sku: `N-${id}`, url_key: `n-${id}`, price: '5' }));
+    const lines = await reportOf([
+      { ...one, url_path: '500' },
+      { ...two, url_path: '501', name: 'Wit &amp; zacht' },
+    ]);
+    expect(lines.toSorted()).toEqual([
+      'accepted 2, written 2, removed 0, rejected 0',
+      'changed  1: HTML entity decoded',
+      'changed  2: number given as text',
+    ]);
+  });
+
   it('IMPORT-01 keeps documents with other faults apart', async () => {
     const lines = await reportOf([...rejectedWith('price', ['gratis']), ...rejectedWith('status', ['misschien'])]);
     expect(lines.filter((line) => line.startsWith('rejected'))).toEqual([
@@ -793,6 +865,14 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(await found()).toEqual(['HD-200']);
   });
 
+  it('IMPORT-05 finds what changed by its new name, and not by its old one', async () => {
+    await importDocuments(backend, whole);
+    expect(await foundBy('fenne')).toEqual(['HD-100']);
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Handdoek Terra' })] });
+    expect(await foundBy('terra')).toEqual(['HD-100']);
+    expect(await foundBy('fenne')).toEqual([]);
+  });
+
   it('IMPORT-05 invalidates the pages of what changed', async () => {
     await importDocuments(backend, whole);
     const { result: start } = await news('');
@@ -838,14 +918,13 @@ describe('IMPORT-05 the search and the pages follow', () => {
     return answer.json();
   };
 
-  const found = async () => {
-    const request = JSON.stringify({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] });
-    const { hits } = await ask(
-      backend,
-      `/api/catalog/etalage_dailydeal/product/_search?request=${encodeURIComponent(request)}`,
-    );
+  const answersTo = async (query: object) => {
+    const request = encodeURIComponent(JSON.stringify(query));
+    const { hits } = await ask(backend, `/api/catalog/etalage_dailydeal/product/_search?request=${request}`);
     return hits.map(({ sku }: { sku: string }) => sku).sort();
   };
+  const found = () => answersTo({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] });
+  const foundBy = (_searchText: string) => answersTo({ _searchText });
 });
 
 const realData = join(

@@ -86,3 +86,10 @@ it('TOTAL-10 is in English where the shop is', async () => {
   await enter('TIEN');
   await described('The coupon code is not valid');
 });
+
+it('ERR-07 markup in what the server says of a code stands as text', async () => {
+  const told = 'Probeer het <b>later</b> opnieuw';
+  const { enter } = await aCoupon({ apply: () => Promise.reject(new ApiError(429, told)) });
+  await enter('TIEN');
+  await described(told);
+});

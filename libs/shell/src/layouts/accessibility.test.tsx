@@ -3,7 +3,7 @@ import { aNewLine, createFakeCart } from '@etalage/cart/testing';
 import { aCategoryPage, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { changeDetailsAtom, enterSectionAtom, type Section } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
-import { aHeroBlock } from '@etalage/cms/testing';
+import { aHeroBlock, aStory } from '@etalage/cms/testing';
 import { createStorage } from '@etalage/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -106,6 +106,22 @@ async function atCheckout(section?: Section) {
     shop.store.set(enterSectionAtom, section);
   });
 }
+
+it.each([
+  ['the home page', '/'],
+  ['a list', '/c/bad'],
+  ['the page of a product', productPath],
+  ['the page to log in', '/login/'],
+])('A11Y-02 no button or link is without a name on %s', async (_what, path) => {
+  const listing = aListing({ products: [aProductSummary({ name: 'Handdoek Fenne' })] });
+  await inShop(path, {
+    category: async () => aCategoryPage({ listing }),
+    home: async () => ({ story: aStory(), products: {} }),
+  });
+  const controls = document.querySelectorAll('button, a[href], summary');
+  expect(controls.length).toBeGreaterThan(3);
+  for (const control of controls) expect(control).toHaveAccessibleName();
+});
 
 describe('A11Y-05 the sections of the checkout', () => {
   it('A11Y-05 are buttons that say whether they are open', async () => {

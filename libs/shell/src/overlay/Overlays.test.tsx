@@ -483,6 +483,7 @@ describe('MODAL-04 MODAL-05 the modal sheets of the shop', () => {
     { name: 'size-guide', product },
     { name: 'product-carousel', title: 'Past hierbij', products: [card] },
     { name: 'product-options', product: card },
+    { name: 'edit-line', line: aLine() },
     { name: 'authentication' },
     { name: 'review' },
   ];

@@ -66,10 +66,14 @@ function OrderButton({ product }: { product: ProductSummary }) {
   );
 }
 
-/** Adds one piece of a product that asks nothing of the shopper; false for any other. A card does not show which variant it is. */
+/**
+ * Adds one piece of a product that asks nothing of the shopper; false for any other, also for one that is sealed, which the
+ * modal says before it is bought (LEGAL-08). A card does not show which variant it is.
+ */
 async function addAtOnce({ pages, cart }: Pick<ShopContext, 'pages' | 'cart'>, card: ProductSummary): Promise<boolean> {
   const [product, { orderProduct }] = await loadOrder(pages, card);
-  if (product.options.length > 0 || !isOrderableAtOnce(product)) return false;
+  const isSealed = product.info['sealed'] !== undefined;
+  if (product.options.length > 0 || isSealed || !isOrderableAtOnce(product)) return false;
   orderProduct(cart, product, [{ quantity: 1 }]);
   return true;
 }

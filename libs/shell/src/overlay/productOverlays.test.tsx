@@ -332,6 +332,22 @@ describe('MODAL-09 the options of a product', () => {
   });
 });
 
+describe('LEGAL-08 what is sealed, ordered without its page', () => {
+  const sealed = 'Verzegeld om hygiënische redenen: je kunt dit alleen ongeopend terugsturen.';
+
+  it('LEGAL-08 the options of a product say that it may be sent back only unopened', async () => {
+    const { options } = await inOptions({ product: async () => robe(aProduct({ is_sealed_hygiene: true })) });
+    expect(await options.findByText(sealed)).toBeVisible();
+  });
+
+  it('LEGAL-08 a product without options that is sealed is not added before that is said', async () => {
+    const { carousel, added } = await inCarousel([towelCard], { product: async () => towel({ info: { sealed } }) });
+    await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));
+    expect(await within(await screen.findByRole('dialog', { name: 'Handdoek' })).findByText(sealed)).toBeVisible();
+    expect(added).toEqual([]);
+  });
+});
+
 describe('MODAL-08 the order confirmation', () => {
   const notice = () => screen.queryByRole('region', { name: 'Je hebt nog een bestelling openstaan' });
   /** What another tab does to the storage that both have. */

@@ -3,7 +3,7 @@ import { aLine } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView, type TokenPort } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // What is loaded later in the browser is loaded here.
@@ -12,7 +12,7 @@ import '../pages/product/parts/belowFold.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
 import { aCartServer, refusal } from '../testing/aCartServer.ts';
-import { overlaysAtom } from '../overlay/overlayAtom.ts';
+import { openOverlayAtom, overlaysAtom } from '../overlay/overlayAtom.ts';
 import { nl } from '../words/nl.ts';
 import { createCartVisit } from './cartVisit.ts';
 import { createVisit } from './createVisit.ts';
@@ -137,6 +137,18 @@ describe('ERR-07 markup in a message of the server', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
     expect(await screen.findByText(message)).toBeVisible();
   });
+});
+
+it.each(['/login/', '/my-account/orders'])('ERR-07 markup in a refused login stands as text, at %s', async (path) => {
+  const result = { errorMessage: 'Het wachtwoord <b>klopt</b> niet', code: 401 };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 401, result }, { status: 401 }));
+  const { store } = await visit({ path, hasSession: true });
+  if (path !== '/login/') act(() => store.set(openOverlayAtom, { name: 'authentication' }));
+  const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+  await userEvent.type(form.getByLabelText('E-mailadres'), 'jet@voorbeeld.nl');
+  await userEvent.type(form.getByLabelText('Wachtwoord'), 'Zomer-2026');
+  await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+  expect(await screen.findByText(result.errorMessage)).toBeVisible();
 });
 
 describe('API-05 the token of a customer', () => {

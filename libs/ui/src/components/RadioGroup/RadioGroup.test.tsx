@@ -24,3 +24,13 @@ it.each(['list', 'cards'] as const)('offers one of several, as %s', async (look)
   await userEvent.click(screen.getByRole('radio', { name: /Afhaalpunt/ }));
   expect(chosen).toEqual(['point']);
 });
+
+it('A11Y-06 a group without a choice is marked wrong, and described by what is', () => {
+  const options = [{ value: 'ideal', label: 'iDEAL' }];
+  const props = { legend: 'Betaling', name: 'payment', options, value: '', onChoose: () => undefined };
+  const { rerender } = render(<RadioGroup {...props} />);
+  expect(screen.getByRole('group')).toBeValid();
+  rerender(<RadioGroup {...props} error="Kies hoe je betaalt" />);
+  expect(screen.getByRole('group')).toBeInvalid();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Kies hoe je betaalt');
+});

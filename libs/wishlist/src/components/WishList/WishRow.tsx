@@ -76,7 +76,7 @@ function Facts(props: FactsProps) {
     <>
       <Picture
         {...pictureParts(product.gallery.find(({ kind }) => kind === 'image')?.src)}
-        alt=""
+        alt={product.name}
         size={images.cartThumbnail}
         className={css.picture}
       />
