@@ -349,6 +349,14 @@ describe('SESSION-15 changing the password', () => {
     }
   });
 
+  it('SESSION-17 a changed password leaves the sessions of other customers', async () => {
+    const { headers } = await aCustomer(shop);
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(headers);
+    expect(await me(other.headers)).toMatchObject({ code: 200 });
+    expect(await post('refresh', { refreshToken: other.refreshToken })).toMatchObject({ code: 200 });
+  });
+
   it('tells the customer by mail, and makes a mailed link for a new one void', async () => {
     const { headers } = await aCustomer(shop);
     await post('reset-password', { email: 'jans@voorbeeld.nl' });
@@ -379,6 +387,12 @@ describe('ACC-08 changing the profile', () => {
     expect(await me(headers)).toMatchObject({
       result: { ...Object(before), updated_at: expect.any(String), groupToken: expect.any(String) },
     });
+  });
+
+  it('ACC-08 leaves the password as it is when one is sent along', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { firstname: 'Jet', password: newOne });
+    expect([await canLogIn(newOne), await canLogIn(testPassword)]).toEqual([false, true]);
   });
 
   it('ACC-08 changes what it may when other fields are sent along', async () => {
