@@ -147,6 +147,31 @@ describe('ACC-12 downloading the data', () => {
     for (const trace of traces.slice(0, 2).concat('Prinsengracht', 'Zaandam')) expect(text).not.toContain(trace);
   });
 
+  it('ACC-12 has no row of another customer in any section', async () => {
+    const jans = await aBusyCustomer();
+    const cartId = await shop.newCart();
+    const order = await shop.call('POST', '/api/order', anOrder(cartId), jans.headers);
+    await shop.pay({ cartId, backendOrderId: v.parse(placedOrder, order.result).backendOrderId });
+    const { result: cart } = await shop.call('POST', '/api/cart/create', undefined, jans.headers);
+    await shop.put(String(cart), 'HD', 2, {}, jans.headers);
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl', firstname: 'Jet' });
+    const {
+      exported_at: _at,
+      profile: _profile,
+      mails,
+      sessions,
+      ...others
+    } = Object((await data(jet.headers)).result);
+    expect([mails, sessions]).toEqual([
+      [expect.objectContaining({ recipient: 'jet@voorbeeld.nl' })],
+      [expect.any(Object)],
+    ]);
+    expect(others).toEqual({
+      ...{ orders: [], payments: [], wishlist: [], reviews: [], back_in_stock_requests: [], newsletter: [] },
+      ...{ cart: [], gift_cards: [], passkeys: [], loyalty: { card_number: null, points: 0, history: [] } },
+    });
+  });
+
   it('ACC-12 is a file with a name, for no cache', async () => {
     const { headers } = await aCustomer(shop);
     const answer = await shop.app.request('/api/user/data', { headers });
