@@ -349,6 +349,23 @@ describe('the page of the list', () => {
     expect(same.queryByText('Weer op voorraad')).toBeNull();
   });
 
+  it('WISH-15 says of a product that it is sold out, and does not move it to the cart', async () => {
+    const soldOut = {
+      id: 301,
+      sku: 'MU-301',
+      name: 'Muts Sneeuw',
+      url_key: 'muts-sneeuw',
+      url_path: 'bad/muts-sneeuw.html',
+    };
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    await importAll({ entity: 'product', document: aProductDocument({ ...soldOut, stock }) });
+    await onPage([{ sku: 'MU-301', id: 301, qty: 1 }, fenneItem]);
+    const gone = await row('Muts Sneeuw');
+    expect(gone.getByRole('status')).toHaveTextContent('Niet op voorraad!');
+    expect(gone.queryByRole('button', { name: /In winkelwagen/ })).toBeNull();
+    expect((await row(fenne)).getByRole('status')).not.toHaveTextContent('Niet op voorraad!');
+  });
+
   it('WISH-15 says what is no longer sold, and lets it be removed', async () => {
     await onPage([{ sku: 'WEG', id: 999, qty: 1 }]);
     expect(await screen.findByText('Dit product verkopen we niet meer')).toBeVisible();
@@ -439,6 +456,17 @@ describe('the list of a customer', () => {
     await waitFor(() => expect(keptSkus()).toEqual([]));
     expect(stored('shop/wishlist/waiting-acts') ?? []).toEqual([]);
   });
+
+  it('SESSION-18 what was wished for before a login is gone after the logout, also where it never reached the server', async () => {
+    keepLoggedIn(await aCustomer());
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([fenneItem]));
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    const { store } = await inShop('/c/bad');
+    await expectPressed(await heart(fenne), true);
+    store.set(logOutAtom, {});
+    await waitFor(() => expect(keptSkus()).toEqual([]), { timeout: 15_000 });
+    await expectPressed(await heart(fenne), false);
+  }, 20_000);
 
   it('SESSION-18 what waits of one customer is not sent for the next', async () => {
     const [jans, jet] = [await aCustomer(), await aCustomer()];
