@@ -379,7 +379,7 @@ describe('the account', () => {
     },
   );
 
-  it.each(['orders', 'order/100000001', 'wishlist', 'returns'])(
+  it.each(['orders', 'order/100000001', 'wishlist', 'returns', 'loyalty-card'])(
     'ACC-02 /my-account/%s asks a visitor to log in',
     async (section) => {
       await inShop(`/my-account/${section}`);
@@ -867,6 +867,20 @@ describe('the account', () => {
       expect(waiting).toEqual([false, true]);
     },
   );
+
+  it('ACC-09 an address that is removed leaves the others', async () => {
+    const { email } = await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    cleanup();
+    const { result: token } = await post('login', { username: email, password });
+    const address = { firstname: 'Jans', lastname: 'de Vries', city: 'Delft', postcode: '2611 AB', country_id: 'NL' };
+    const addresses = ['Markt', 'Singel', 'Damrak'].map((street) => ({ ...address, street: [street, '1'] }));
+    await post(`me?token=${token}`, { customer: { addresses } });
+    const shop = await inShop('/my-account/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Singel 1' }));
+    const streets = () => shop.store.get(userAtom).current?.addresses.map(({ street: [name] }) => name);
+    await waitFor(() => expect(streets()).toEqual(['Markt', 'Damrak']));
+  });
 
   it('ACC-09 addresses are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
