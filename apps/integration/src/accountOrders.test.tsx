@@ -282,6 +282,28 @@ describe('one order', () => {
     expect(await shown(number)).toHaveTextContent(text);
   });
 
+  it('ACC-06 shows each of its lines', async () => {
+    const kerchief = aProductDocument({
+      id: 310,
+      sku: 'ZD-310',
+      name: 'Zakdoek',
+      price: 3,
+      stock: { qty: 9, is_in_stock: true },
+    });
+    await backend.admin(
+      '/api/admin/import',
+      `${JSON.stringify({ entity: 'product', document: kerchief })}\n`,
+      'application/x-ndjson',
+    );
+    const customer = await aCustomer();
+    const { number } = await ordered(customer, [
+      { sku: 'HD-200-wit', qty: 2 },
+      { sku: 'ZD-310', qty: 3 },
+    ]);
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent('2 × Handdoek LoomKleur: Wit€ 20,003 × Zakdoek€ 9,00');
+  });
+
   it('ACC-06 shows its date', async () => {
     const { number, orderedAt } = await aPage(detail);
     expect(await shown(number)).toHaveTextContent(`Besteld op ${orderedAt}`);
@@ -369,6 +391,46 @@ describe('ordering again', () => {
     expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
     expect(store.get(linesAtom)[0]?.options).toEqual([{ label: 'Kleur', value: 'Wit' }]);
     expect(main().getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
+  });
+
+  it('ACC-14 puts each line of an order into the cart', async () => {
+    await bring(product('K-306'));
+    const lines = [
+      { sku: 'HD-200-wit', qty: 2 },
+      { sku: 'K-306', qty: 3 },
+    ];
+    const { store } = await anOldOrder(lines);
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store).toSorted((one, other) => one.quantity - other.quantity)).toEqual([
+      { sku: 'HD-200-wit', quantity: 2 },
+      { sku: 'K-306', quantity: 3 },
+    ]);
+  });
+
+  it('ACC-14 names each line that differs', async () => {
+    const skus = ['K-311', 'K-312', 'K-313', 'K-314', 'K-315', 'K-316'];
+    await bring(...skus.map((sku) => product(sku, inStock(9))));
+    const gone = ['K-311', 'K-312'].map((sku) => product(sku, { status: 2 }));
+    const changed = ['K-313', 'K-314'].map((sku) => product(sku, { price: 21, ...inStock(9) }));
+    const limited = ['K-315', 'K-316'].map((sku) => product(sku, inStock(1)));
+    await anOldOrder(
+      skus.map((sku) => ({ sku, qty: 2 })),
+      ...[...gone, ...changed, ...limited],
+    );
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    const told = within(main().getByRole('status'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent.replaceAll('\u00a0', ' '));
+    expect(told).toEqual([
+      'Kussen K-311 is nu niet te koop.',
+      'Kussen K-312 is nu niet te koop.',
+      'Van Kussen K-315 is er nog 1; je bestelde er 2.',
+      'Van Kussen K-316 is er nog 1; je bestelde er 2.',
+      'Kussen K-313 kost nu € 21,00 in plaats van € 20,00.',
+      'Kussen K-314 kost nu € 21,00 in plaats van € 20,00.',
+    ]);
   });
 
   it('ACC-14 what it put there is in the cart of the server', async () => {
