@@ -89,6 +89,22 @@ describe('the orders', () => {
     expect(store.get(ordersAtom).orders).toMatchObject([{ number: '1', total: 2500, state: 'pending' }]);
   });
 
+  it('ACC-06 have the lines that were ordered, and not the parts of a line', async () => {
+    const amounts = {
+      price_incl_tax: 20,
+      row_total_incl_tax: 20,
+      tax_amount: 3.47,
+      tax_percent: 21,
+      discount_amount: 0,
+    };
+    const line = { ...amounts, item_id: 1, sku: 'SET', name: 'Set', product_type: 'bundle', qty_ordered: 1 };
+    const part = { ...line, item_id: 2, parent_item_id: 1, sku: 'HD', name: 'Handdoek' };
+    const order = anOrder(1, { items: [line, part] });
+    const { store } = aCustomer(1, { api: { orders: async () => ({ items: [order], total_count: 1 }) } });
+    await store.set(loadOrdersAtom);
+    expect(store.get(ordersAtom).orders[0]?.lines.map(({ sku }) => sku)).toEqual(['SET']);
+  });
+
   it('the browser keeps the newest 20 of them', async () => {
     const { store, storage } = aCustomer(25);
     await store.set(loadOrdersAtom);
