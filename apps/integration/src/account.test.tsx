@@ -868,18 +868,44 @@ describe('the account', () => {
     },
   );
 
-  it('ACC-09 an address that is removed leaves the others', async () => {
-    const { email } = await loggedIn('/my-account/profile');
-    await screen.findByLabelText('Voornaam');
-    cleanup();
-    const { result: token } = await post('login', { username: email, password });
-    const address = { firstname: 'Jans', lastname: 'de Vries', city: 'Delft', postcode: '2611 AB', country_id: 'NL' };
-    const addresses = ['Markt', 'Singel', 'Damrak'].map((street) => ({ ...address, street: [street, '1'] }));
+  /** A customer with these addresses, the middle one the default for both uses, on the page of the profile. */
+  async function withAddresses(...streets: string[]) {
+    const { result: token, meta } = await post('login', { username: await aCustomer(), password });
+    const address = {
+      ...{ firstname: 'Jans', lastname: 'de Vries', postcode: '2611 AB', city: 'Delft', country_id: 'NL' },
+      telephone: '0612345678',
+    };
+    const addresses = streets.map((street, at) => {
+      const isDefault = at === 1;
+      return { ...address, street: [street, '1'], default_shipping: isDefault, default_billing: isDefault };
+    });
     await post(`me?token=${token}`, { customer: { addresses } });
-    const shop = await inShop('/my-account/profile');
-    await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Singel 1' }));
-    const streets = () => shop.store.get(userAtom).current?.addresses.map(({ street: [name] }) => name);
-    await waitFor(() => expect(streets()).toEqual(['Markt', 'Damrak']));
+    localStorage.setItem('shop/user/current-token', JSON.stringify(token));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    const { store } = await inShop('/my-account/profile');
+    await screen.findByRole('button', { name: `Wijzigen: ${streets[0]} 1` });
+    return () => store.get(userAtom).current?.addresses ?? [];
+  }
+
+  it('ACC-09 an address that is removed leaves the others', async () => {
+    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen: Singel 1' }));
+    await waitFor(() => expect(addresses().map(({ street: [name] }) => name)).toEqual(['Markt', 'Damrak']));
+  });
+
+  it('ACC-09 the default address stays the default when it is changed', async () => {
+    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Singel 1' }));
+    const city = screen.getByLabelText('Plaats');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Utrecht');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses().map((address) => address.city)).toEqual(['Delft', 'Utrecht', 'Delft']));
+    expect(addresses().map((address) => [address.default_shipping, address.default_billing])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('ACC-09 addresses are added, changed and removed', async () => {
@@ -947,7 +973,14 @@ describe('logging out', () => {
     await waitFor(() => expect([stored('shop/cart/current-cart'), store.get(linesAtom)]).toEqual([[], []]));
   });
 
-  it.each(['personal-details', 'shipping-details', 'payment-details'])(
+  it('SESSION-18 clears the totals of the cart', async () => {
+    localStorage.setItem('shop/cart/current-totals', JSON.stringify({ grand_total: 10 }));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/cart/current-totals')).toBeNull());
+  });
+
+  it.each(['personal-details', 'shipping-details', 'payment-details', 'billing-address', 'last-order'])(
     'SESSION-18 resets the %s of the checkout',
     async (kind) => {
       const key = `shop/checkout/${kind}`;
