@@ -475,6 +475,16 @@ describe('ordering again', () => {
     expect(cart(store)).toEqual([{ sku: 'K-305', quantity: 2 }]);
   });
 
+  it('ACC-14 counts what the cart holds already', async () => {
+    await bring(product('K-317', inStock(9)));
+    const { store } = await anOldOrder([{ sku: 'K-317', qty: 2 }], product('K-317', inStock(3)));
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    await press();
+    await outcome('Van Kussen K-317 is er nog 1; je bestelde er 2.');
+    expect(cart(store)).toEqual([{ sku: 'K-317', quantity: 3 }]);
+  });
+
   it('ACC-14 adds once when it is pressed twice in a row', async () => {
     const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
     const button = await main().findByRole('button', { name: 'Opnieuw bestellen' });
