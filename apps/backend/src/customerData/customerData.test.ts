@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backInStockRequests } from '../backInStock/tables.ts';
+import { cartLines, carts } from '../cart/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
@@ -289,6 +290,15 @@ describe('ACC-13 deleting the account', () => {
     shop.clock.advance(retention.returnDays * day + 1);
     await shop.work.later();
     expect(await tablesWith(email)).toEqual([]);
+  });
+
+  it('ACC-13 takes the cart along', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    await shop.put(String(cartId), 'HD', 2, {}, headers);
+    await leave(headers);
+    const { database } = shop.ports;
+    expect([await database.$count(carts), await database.$count(cartLines)]).toEqual([0, 0]);
   });
 
   it('ACC-13 makes the name of a review anonymous, and its page old', async () => {
