@@ -349,6 +349,13 @@ describe('SESSION-15 changing the password', () => {
     }
   });
 
+  it('SESSION-15 leaves the passwords of other customers', async () => {
+    const { headers } = await aCustomer(shop);
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(headers);
+    expect(await canLogIn(testPassword, 'jet@voorbeeld.nl')).toBe(true);
+  });
+
   it('SESSION-17 a changed password leaves the sessions of other customers', async () => {
     const { headers } = await aCustomer(shop);
     const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
@@ -439,6 +446,18 @@ describe('ACC-08 changing the profile', () => {
     const after = await addressesOf(headers);
     expect(after).toMatchObject([{ id: second.id, city: 'Zwolle' }, { city: 'Delft' }]);
     expect(after).not.toContainEqual(expect.objectContaining({ id: first.id }));
+  });
+
+  it.each([
+    ['without addresses', []],
+    ['with an address', [address]],
+  ])('ACC-08 leaves other customers as they are, %s', async (_what, addresses) => {
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(jet.headers, { addresses: [address] });
+    const { result: before } = await me(jet.headers);
+    const { headers } = await aCustomer(shop);
+    await change(headers, { firstname: 'Johanna', lastname: 'Jansen', addresses });
+    expect((await me(jet.headers)).result).toEqual({ ...Object(before), groupToken: expect.any(String) });
   });
 
   it('ACC-09 keeps one default for shipping and one for billing', async () => {
