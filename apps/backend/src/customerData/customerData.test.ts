@@ -324,7 +324,16 @@ describe('ACC-13 deleting the account', () => {
 
   it('ACC-13 touches nothing of another customer, nor of the same address in another store view', async () => {
     const { headers } = await aBusyCustomer();
-    const others = [await aCustomer(shop, { email: 'jet@voorbeeld.nl' }), await aCustomer(shop, { store: 'fashion' })];
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const others = [jet, await aCustomer(shop, { store: 'fashion' })];
+    const post = (path: string, body?: unknown) => shop.call('POST', path, body, jet.headers);
+    await post('/api/order', anOrder(await shop.newCart()));
+    await post('/api/ext/wishlist', { productId: 10 });
+    await post('/api/review/create', {
+      review: { product_id: 10, rating: 4, title: 'Fijn', detail: 'Fijne handdoek.', nickname: 'Jet' },
+    });
+    const { result: cartId } = await post('/api/cart/create');
+    await shop.put(String(cartId), 'HD', 2, {}, jet.headers);
     const before = await Promise.all(others.map((other) => data(other.headers)));
     await leave(headers);
     expect(await Promise.all(others.map((other) => data(other.headers)))).toEqual(before);
