@@ -253,6 +253,18 @@ describe('the heart of a customer', () => {
     await expectPressed(await heart(fenne), true);
     await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
   });
+
+  it('WISH-08 a network error is logged, and the shopper is told nothing', async () => {
+    keepLoggedIn(await aCustomer());
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await inShop('/c/bad');
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    await press(fenne);
+    const logged = () => log.mock.calls.map(([{ message }]) => message).join('\n');
+    await waitFor(() => expect(logged()).toContain('The wishlist could not be reached'));
+    expect(document.querySelectorAll('[data-kind]')).toHaveLength(0);
+  });
 });
 
 /** A guest with these products on the list, on the page of the list. */
