@@ -141,6 +141,29 @@ describe('SESSION-08 registering', () => {
   });
 });
 
+describe('SESSION-08 calls that succeed', () => {
+  const email = 'jans@voorbeeld.nl';
+  const aNewPassword = async () => {
+    await post('reset-password', { email });
+    return { email, newPassword: newOne, resetToken: await mailedKey(shop, 'customer-password-reset', 'resetToken') };
+  };
+
+  it.each([
+    ['reset-password', 'passwordMailsOfEmail', async () => ({ email })],
+    ['create-password', 'newPasswordsOfEmail', aNewPassword],
+    ['create', 'registrationsOfEmail', async (time: number) => aRegistration({ email: `jet+${time}@voorbeeld.nl` })],
+  ] as const)(
+    'SESSION-08 %s is refused from the sixth of an email on, also when all succeed',
+    async (path, limit, bodyOf) => {
+      shop = await aShop({ limits: { ...shop.ports.limits, [limit]: defaultLimits[limit] } });
+      await aCustomer(shop);
+      const codes: number[] = [];
+      for (let time = 0; time < 6; time += 1) codes.push((await post(path, await bodyOf(time))).code);
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+    },
+  );
+});
+
 describe('SESSION-11 the rules of the server', () => {
   /** One is too short, the others have one and two kinds of characters. */
   const weakPasswords = ['Kort-1', 'allemaalklein', 'ALLESGROOT12'];
