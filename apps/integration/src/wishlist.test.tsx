@@ -299,6 +299,12 @@ describe('the page of the list', () => {
     expect(blue.getByText('€ 12,00')).toBeVisible();
   });
 
+  it('WISH-04 asks the server of a guest for no list', async () => {
+    await onPage([fenneItem]);
+    await row(fenne);
+    expect(calls.filter((call) => call.includes('wishlist'))).toEqual([]);
+  });
+
   it('WISH-15 says that it is empty, with the way to the shop', async () => {
     await inShop('/wishlist');
     expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
