@@ -42,6 +42,13 @@ describe('ACC-04 orders of one number', () => {
   it('ACC-04 are merged, of which the later counts', () =>
     expect(mergeOrders([anOrder(2), anOrder(1)], [later])).toEqual([later, anOrder(1)]));
 
+  it('ACC-04 are merged by their number alone', () => {
+    const moved = anOrder(2, { entity_id: 9 });
+    expect(mergeOrders([anOrder(2), anOrder(1)], [moved])).toEqual([moved, anOrder(1)]);
+    const other = anOrder(3, { entity_id: 2 });
+    expect(mergeOrders([anOrder(2)], [other])).toEqual([other, anOrder(2)]);
+  });
+
   it('ACC-03 are the newest first', () =>
     expect(mergeOrders([anOrder(1)], [anOrder(3), anOrder(2)])).toEqual([anOrder(3), anOrder(2), anOrder(1)]));
 
