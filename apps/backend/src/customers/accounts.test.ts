@@ -498,6 +498,20 @@ describe('ACC-08 changing the profile', () => {
     });
   });
 
+  it('ACC-09 keeps one address for shipping and another one for billing', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, {
+      addresses: [address, { ...address, default_shipping: true }, { ...address, default_billing: true }],
+    });
+    const [first, second, third] = await addressesOf(headers);
+    expect(first).toMatchObject({ default_shipping: false, default_billing: false });
+    expect(second).toMatchObject({ default_shipping: true, default_billing: false });
+    expect(third).toMatchObject({ default_shipping: false, default_billing: true });
+    expect(await me(headers)).toMatchObject({
+      result: { default_shipping: String(second.id), default_billing: String(third.id) },
+    });
+  });
+
   it.each([
     ['without a postcode', { postcode: '' }],
     ['with a wrong phone number', { telephone: '12' }],
