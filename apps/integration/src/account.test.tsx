@@ -868,17 +868,17 @@ describe('the account', () => {
     },
   );
 
-  /** A customer with these addresses, the middle one the default for both uses, on the page of the profile. */
+  /** A customer with these addresses, the second one for shipping and the third one for billing, on the page of the profile. */
   async function withAddresses(...streets: string[]) {
     const { result: token, meta } = await post('login', { username: await aCustomer(), password });
     const address = {
       ...{ firstname: 'Jans', lastname: 'de Vries', postcode: '2611 AB', city: 'Delft', country_id: 'NL' },
       telephone: '0612345678',
     };
-    const addresses = streets.map((street, at) => {
-      const isDefault = at === 1;
-      return { ...address, street: [street, '1'], default_shipping: isDefault, default_billing: isDefault };
-    });
+    const addresses = streets.map((street, at) => ({
+      ...{ ...address, street: [street, '1'] },
+      ...{ default_shipping: at === 1, default_billing: at === 2 },
+    }));
     await post(`me?token=${token}`, { customer: { addresses } });
     localStorage.setItem('shop/user/current-token', JSON.stringify(token));
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
@@ -893,20 +893,23 @@ describe('the account', () => {
     await waitFor(() => expect(addresses().map(({ street: [name] }) => name)).toEqual(['Markt', 'Damrak']));
   });
 
-  it('ACC-09 the default address stays the default when it is changed', async () => {
-    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
-    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Singel 1' }));
-    const city = screen.getByLabelText('Plaats');
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Utrecht');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
-    await waitFor(() => expect(addresses().map((address) => address.city)).toEqual(['Delft', 'Utrecht', 'Delft']));
-    expect(addresses().map((address) => [address.default_shipping, address.default_billing])).toEqual([
-      [false, false],
-      [true, true],
-      [false, false],
-    ]);
-  });
+  it.each(['Singel', 'Damrak'])(
+    'ACC-09 the default address %s stays the default when it is changed',
+    async (street) => {
+      const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+      await userEvent.click(screen.getByRole('button', { name: `Wijzigen: ${street} 1` }));
+      const city = screen.getByLabelText('Plaats');
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Utrecht');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      await waitFor(() => expect(addresses().map((address) => address.city)).toContain('Utrecht'));
+      expect(addresses().map((address) => [address.default_shipping, address.default_billing])).toEqual([
+        [false, false],
+        [true, false],
+        [false, true],
+      ]);
+    },
+  );
 
   it('ACC-09 addresses are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');

@@ -251,8 +251,8 @@ describe('one order', () => {
     ['its total', 'Totaal€ 26,45'],
     ['the shipping address', 'BezorgadresJans de VriesDamrak 12 A1012 AB Amsterdam'],
     ['the billing address', 'FactuuradresJans de VriesKeizersgracht 1741012 AB Amsterdam'],
-    ['how it is paid', 'Betalen bij bezorging'],
-    ['how it is sent', 'Thuisbezorgd'],
+    ['how it is sent, below the shipping address', 'Thuisbezorgd - StandaardbezorgingFactuuradres'],
+    ['how it is paid, below the billing address', '1741012 AB AmsterdamBetalen bij bezorging'],
   ])('ACC-06 shows %s', async (_what, text) => {
     const { number } = await aPage(detail);
     expect(await shown(number)).toHaveTextContent(text);
