@@ -96,6 +96,13 @@ describe('the orders', () => {
     expect(store.get(ordersAtom).orders).toMatchObject([{ number: '1', total: 2500, state: 'pending' }]);
   });
 
+  it('ACC-05 ACC-06 have the date of their placing', async () => {
+    const order = anOrder(1, { created_at: '2026-03-01T11:00:00.000Z', updated_at: '2026-03-04T11:00:00.000Z' });
+    const { store } = aCustomer(1, { api: { orders: async () => ({ items: [order], total_count: 1 }) } });
+    await store.set(loadOrdersAtom);
+    expect(store.get(ordersAtom).orders[0]?.orderedAt).toBe(Date.UTC(2026, 2, 1, 11));
+  });
+
   it('ACC-06 have the lines that were ordered, and not the parts of a line', async () => {
     const amounts = {
       price_incl_tax: 20,
