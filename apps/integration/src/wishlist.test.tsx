@@ -427,6 +427,20 @@ describe('the list of a customer', () => {
     expect(await row(fenne)).toBeDefined();
   });
 
+  it.each([
+    ['moved to the cart', 'In winkelwagen'],
+    ['removed', 'Verwijderen'],
+  ])('WISH-15 a product that a customer has %s is gone at the server too', async (_how, act) => {
+    const customer = await aCustomer();
+    const authorization = `Bearer ${customer.token}`;
+    for (const productId of [100, 200]) await post('/api/ext/wishlist', { productId }, { authorization });
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    await userEvent.click((await row(fenne)).getByRole('button', { name: `${act}: ${fenne}` }));
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200]));
+    expect((await list()).queryByRole('heading', { name: fenne })).toBeNull();
+  });
+
   it('WISH-15 tells on each device what costs less than when it was added', async () => {
     const cap = { id: 300, sku: 'MU-300', name: 'Muts Fenne', url_key: 'muts-fenne', url_path: 'bad/muts-fenne.html' };
     await importAll({ entity: 'product', document: aProductDocument({ ...cap, price: 20 }) });
