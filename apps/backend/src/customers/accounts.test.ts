@@ -278,6 +278,13 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await create(resetToken)).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-12 the link stays valid when another customer asks for one', async () => {
+    const resetToken = await link();
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await ask('jet@voorbeeld.nl');
+    expect(await create(resetToken)).toMatchObject({ code: 200 });
+  });
+
   it('SESSION-12 SESSION-14 answers an error once the link has expired', async () => {
     const resetToken = await link();
     shop.clock.advance(24 * hour);
