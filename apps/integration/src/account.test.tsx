@@ -389,7 +389,7 @@ describe('the account', () => {
     },
   );
 
-  it.each(['orders', 'order/100000001', 'wishlist', 'returns'])(
+  it.each(['orders', 'order/100000001', 'wishlist', 'returns', 'loyalty-card'])(
     'ACC-02 /my-account/%s asks a visitor to log in',
     async (section) => {
       await inShop(`/my-account/${section}`);
@@ -891,6 +891,49 @@ describe('the account', () => {
     },
   );
 
+  /** A customer with these addresses, the second one for shipping and the third one for billing, on the page of the profile. */
+  async function withAddresses(...streets: string[]) {
+    const { result: token, meta } = await post('login', { username: await aCustomer(), password });
+    const address = {
+      ...{ firstname: 'Jans', lastname: 'de Vries', postcode: '2611 AB', city: 'Delft', country_id: 'NL' },
+      telephone: '0612345678',
+    };
+    const addresses = streets.map((street, at) => ({
+      ...{ ...address, street: [street, '1'] },
+      ...{ default_shipping: at === 1, default_billing: at === 2 },
+    }));
+    await post(`me?token=${token}`, { customer: { addresses } });
+    localStorage.setItem('shop/user/current-token', JSON.stringify(token));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    const { store } = await inShop('/my-account/profile');
+    await screen.findByRole('button', { name: `Wijzigen: ${streets[0]} 1` });
+    return () => store.get(userAtom).current?.addresses ?? [];
+  }
+
+  it('ACC-09 an address that is removed leaves the others', async () => {
+    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen: Singel 1' }));
+    await waitFor(() => expect(addresses().map(({ street: [name] }) => name)).toEqual(['Markt', 'Damrak']));
+  });
+
+  it.each(['Singel', 'Damrak'])(
+    'ACC-09 the default address %s stays the default when it is changed',
+    async (street) => {
+      const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+      await userEvent.click(screen.getByRole('button', { name: `Wijzigen: ${street} 1` }));
+      const city = screen.getByLabelText('Plaats');
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Utrecht');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      await waitFor(() => expect(addresses().map((address) => address.city)).toContain('Utrecht'));
+      expect(addresses().map((address) => [address.default_shipping, address.default_billing])).toEqual([
+        [false, false],
+        [true, false],
+        [false, true],
+      ]);
+    },
+  );
+
   it('ACC-09 addresses are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
@@ -956,7 +999,14 @@ describe('logging out', () => {
     await waitFor(() => expect([stored('shop/cart/current-cart'), store.get(linesAtom)]).toEqual([[], []]));
   });
 
-  it.each(['personal-details', 'shipping-details', 'payment-details'])(
+  it('SESSION-18 clears the totals of the cart', async () => {
+    localStorage.setItem('shop/cart/current-totals', JSON.stringify({ grand_total: 10 }));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/cart/current-totals')).toBeNull());
+  });
+
+  it.each(['personal-details', 'shipping-details', 'payment-details', 'billing-address', 'last-order'])(
     'SESSION-18 resets the %s of the checkout',
     async (kind) => {
       const key = `shop/checkout/${kind}`;

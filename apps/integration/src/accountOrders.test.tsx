@@ -251,8 +251,8 @@ describe('one order', () => {
     ['its total', 'Totaal€ 26,45'],
     ['the shipping address', 'BezorgadresJans de VriesDamrak 12 A1012 AB Amsterdam'],
     ['the billing address', 'FactuuradresJans de VriesKeizersgracht 1741012 AB Amsterdam'],
-    ['how it is paid', 'Betalen bij bezorging'],
-    ['how it is sent', 'Thuisbezorgd'],
+    ['how it is sent, below the shipping address', 'Thuisbezorgd - StandaardbezorgingFactuuradres'],
+    ['how it is paid, below the billing address', '1741012 AB AmsterdamBetalen bij bezorging'],
   ])('ACC-06 shows %s', async (_what, text) => {
     const { number } = await aPage(detail);
     expect(await shown(number)).toHaveTextContent(text);
@@ -280,6 +280,28 @@ describe('one order', () => {
     instead = (called) => (called === path ? Response.json({ code: 200, result: reduced }) : undefined);
     await pageOf(customer, detail(number));
     expect(await shown(number)).toHaveTextContent(text);
+  });
+
+  it('ACC-06 shows each of its lines', async () => {
+    const kerchief = aProductDocument({
+      id: 310,
+      sku: 'ZD-310',
+      name: 'Zakdoek',
+      price: 3,
+      stock: { qty: 9, is_in_stock: true },
+    });
+    await backend.admin(
+      '/api/admin/import',
+      `${JSON.stringify({ entity: 'product', document: kerchief })}\n`,
+      'application/x-ndjson',
+    );
+    const customer = await aCustomer();
+    const { number } = await ordered(customer, [
+      { sku: 'HD-200-wit', qty: 2 },
+      { sku: 'ZD-310', qty: 3 },
+    ]);
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent('2 × Handdoek LoomKleur: Wit€ 20,003 × Zakdoek€ 9,00');
   });
 
   it('ACC-06 shows its date', async () => {
@@ -371,6 +393,46 @@ describe('ordering again', () => {
     expect(main().getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
   });
 
+  it('ACC-14 puts each line of an order into the cart', async () => {
+    await bring(product('K-306'));
+    const lines = [
+      { sku: 'HD-200-wit', qty: 2 },
+      { sku: 'K-306', qty: 3 },
+    ];
+    const { store } = await anOldOrder(lines);
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store).toSorted((one, other) => one.quantity - other.quantity)).toEqual([
+      { sku: 'HD-200-wit', quantity: 2 },
+      { sku: 'K-306', quantity: 3 },
+    ]);
+  });
+
+  it('ACC-14 names each line that differs', async () => {
+    const skus = ['K-311', 'K-312', 'K-313', 'K-314', 'K-315', 'K-316'];
+    await bring(...skus.map((sku) => product(sku, inStock(9))));
+    const gone = ['K-311', 'K-312'].map((sku) => product(sku, { status: 2 }));
+    const changed = ['K-313', 'K-314'].map((sku) => product(sku, { price: 21, ...inStock(9) }));
+    const limited = ['K-315', 'K-316'].map((sku) => product(sku, inStock(1)));
+    await anOldOrder(
+      skus.map((sku) => ({ sku, qty: 2 })),
+      ...[...gone, ...changed, ...limited],
+    );
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    const told = within(main().getByRole('status'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent.replaceAll('\u00a0', ' '));
+    expect(told).toEqual([
+      'Kussen K-311 is nu niet te koop.',
+      'Kussen K-312 is nu niet te koop.',
+      'Van Kussen K-315 is er nog 1; je bestelde er 2.',
+      'Van Kussen K-316 is er nog 1; je bestelde er 2.',
+      'Kussen K-313 kost nu € 21,00 in plaats van € 20,00.',
+      'Kussen K-314 kost nu € 21,00 in plaats van € 20,00.',
+    ]);
+  });
+
   it('ACC-14 what it put there is in the cart of the server', async () => {
     const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
     await press();
@@ -411,6 +473,16 @@ describe('ordering again', () => {
     await press();
     await outcome('Van Kussen K-305 zijn er nog 2; je bestelde er 3.');
     expect(cart(store)).toEqual([{ sku: 'K-305', quantity: 2 }]);
+  });
+
+  it('ACC-14 counts what the cart holds already', async () => {
+    await bring(product('K-317', inStock(9)));
+    const { store } = await anOldOrder([{ sku: 'K-317', qty: 2 }], product('K-317', inStock(3)));
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    await press();
+    await outcome('Van Kussen K-317 is er nog 1; je bestelde er 2.');
+    expect(cart(store)).toEqual([{ sku: 'K-317', quantity: 3 }]);
   });
 
   it('ACC-14 adds once when it is pressed twice in a row', async () => {

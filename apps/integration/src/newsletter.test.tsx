@@ -130,6 +130,18 @@ describe('the column of the footer', () => {
     expect(shop.store.get(newsletterAtom).isSubscribed).toBe(false);
   });
 
+  it('NEWS-04 subscribes at the next press after it failed', async () => {
+    instead = () => Response.json({ code: 500, result: 'Stuk' }, { status: 500 });
+    const shop = await inShop();
+    const email = newEmail();
+    await subscribe(shop, email);
+    expect(await shop.footer.findByText(couldNot)).toBeVisible();
+    instead = undefined;
+    await userEvent.click(shop.footer.getByRole('button', { name: 'Aanmelden' }));
+    expect(await shop.footer.findByText(subscribed)).toBeVisible();
+    expect(await statusOf(email)).toBe('subscribed');
+  });
+
   it.each(['jet@voorbeeld', 'jet', 'jet@voorbeeld.nl,guus@voorbeeld.nl'])(
     'NEWS-04 makes no call for the wrong email %s, and says so',
     async (email) => {

@@ -86,6 +86,14 @@ it('WISH-12 an added item has the id that the server gave it', async () => {
   expect(store.get(wishlistAtom)).toMatchObject([{ itemId: row?.id }]);
 });
 
+it('WISH-12 an item that is added to others has the id of the last one of the list', async () => {
+  const { token } = await newCustomer();
+  const { store, add } = await aTab({ token });
+  for (const item of [towel, mediumBlue, mediumWhite]) await add(item);
+  const rows = await shop.ports.database.select().from(wishlistItems).orderBy(wishlistItems.id);
+  expect(store.get(wishlistAtom).map(({ itemId }) => itemId)).toEqual(rows.map(({ id }) => id));
+});
+
 it('WISH-06 a login merges the list of the browser with that of the server', async () => {
   const { token } = await newCustomer();
   await (await aTab({ token })).add(towel);

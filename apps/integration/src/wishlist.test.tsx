@@ -253,6 +253,18 @@ describe('the heart of a customer', () => {
     await expectPressed(await heart(fenne), true);
     await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
   });
+
+  it('WISH-08 a network error is logged, and the shopper is told nothing', async () => {
+    keepLoggedIn(await aCustomer());
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await inShop('/c/bad');
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    await press(fenne);
+    const logged = () => log.mock.calls.map(([{ message }]) => message).join('\n');
+    await waitFor(() => expect(logged()).toContain('The wishlist could not be reached'));
+    expect(document.querySelectorAll('[data-kind]')).toHaveLength(0);
+  });
 });
 
 /** A guest with these products on the list, on the page of the list. */
@@ -290,6 +302,12 @@ describe('the page of the list', () => {
   it('A11Y-06 the text of an image on the list is the name of the product', async () => {
     await onPage([fenneItem, blueItem]);
     for (const name of [fenne, loom]) expect((await row(name)).getByRole('img', { name })).toBeVisible();
+  });
+
+  it('WISH-04 asks the server of a guest for no list', async () => {
+    await onPage([fenneItem]);
+    await row(fenne);
+    expect(calls.filter((call) => call.includes('wishlist'))).toEqual([]);
   });
 
   it('WISH-15 says that it is empty, with the way to the shop', async () => {
@@ -354,6 +372,23 @@ describe('the page of the list', () => {
     expect(same.queryByText('Weer op voorraad')).toBeNull();
   });
 
+  it('WISH-15 says of a product that it is sold out, and does not move it to the cart', async () => {
+    const soldOut = {
+      id: 301,
+      sku: 'MU-301',
+      name: 'Muts Sneeuw',
+      url_key: 'muts-sneeuw',
+      url_path: 'bad/muts-sneeuw.html',
+    };
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    await importAll({ entity: 'product', document: aProductDocument({ ...soldOut, stock }) });
+    await onPage([{ sku: 'MU-301', id: 301, qty: 1 }, fenneItem]);
+    const gone = await row('Muts Sneeuw');
+    expect(gone.getByRole('status')).toHaveTextContent('Niet op voorraad!');
+    expect(gone.queryByRole('button', { name: /In winkelwagen/ })).toBeNull();
+    expect((await row(fenne)).getByRole('status')).not.toHaveTextContent('Niet op voorraad!');
+  });
+
   it('WISH-15 says what is no longer sold, and lets it be removed', async () => {
     await onPage([{ sku: 'WEG', id: 999, qty: 1 }]);
     expect(await screen.findByText('Dit product verkopen we niet meer')).toBeVisible();
@@ -395,6 +430,20 @@ describe('the list of a customer', () => {
     keepLoggedIn(customer);
     await inShop('/my-account/wishlist');
     expect(await row(fenne)).toBeDefined();
+  });
+
+  it.each([
+    ['moved to the cart', 'In winkelwagen'],
+    ['removed', 'Verwijderen'],
+  ])('WISH-15 a product that a customer has %s is gone at the server too', async (_how, act) => {
+    const customer = await aCustomer();
+    const authorization = `Bearer ${customer.token}`;
+    for (const productId of [100, 200]) await post('/api/ext/wishlist', { productId }, { authorization });
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    await userEvent.click((await row(fenne)).getByRole('button', { name: `${act}: ${fenne}` }));
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200]));
+    expect((await list()).queryByRole('heading', { name: fenne })).toBeNull();
   });
 
   it('WISH-15 tells on each device what costs less than when it was added', async () => {
@@ -444,6 +493,17 @@ describe('the list of a customer', () => {
     await waitFor(() => expect(keptSkus()).toEqual([]));
     expect(stored('shop/wishlist/waiting-acts') ?? []).toEqual([]);
   });
+
+  it('SESSION-18 what was wished for before a login is gone after the logout, also where it never reached the server', async () => {
+    keepLoggedIn(await aCustomer());
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([fenneItem]));
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    const { store } = await inShop('/c/bad');
+    await expectPressed(await heart(fenne), true);
+    store.set(logOutAtom, {});
+    await waitFor(() => expect(keptSkus()).toEqual([]), { timeout: 15_000 });
+    await expectPressed(await heart(fenne), false);
+  }, 20_000);
 
   it('SESSION-18 what waits of one customer is not sent for the next', async () => {
     const [jans, jet] = [await aCustomer(), await aCustomer()];

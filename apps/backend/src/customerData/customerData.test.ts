@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backInStockRequests } from '../backInStock/tables.ts';
+import { cartLines, carts } from '../cart/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
@@ -147,6 +148,31 @@ describe('ACC-12 downloading the data', () => {
     for (const trace of traces.slice(0, 2).concat('Prinsengracht', 'Zaandam')) expect(text).not.toContain(trace);
   });
 
+  it('ACC-12 has no row of another customer in any section', async () => {
+    const jans = await aBusyCustomer();
+    const cartId = await shop.newCart();
+    const order = await shop.call('POST', '/api/order', anOrder(cartId), jans.headers);
+    await shop.pay({ cartId, backendOrderId: v.parse(placedOrder, order.result).backendOrderId });
+    const { result: cart } = await shop.call('POST', '/api/cart/create', undefined, jans.headers);
+    await shop.put(String(cart), 'HD', 2, {}, jans.headers);
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl', firstname: 'Jet' });
+    const {
+      exported_at: _at,
+      profile: _profile,
+      mails,
+      sessions,
+      ...others
+    } = Object((await data(jet.headers)).result);
+    expect([mails, sessions]).toEqual([
+      [expect.objectContaining({ recipient: 'jet@voorbeeld.nl' })],
+      [expect.any(Object)],
+    ]);
+    expect(others).toEqual({
+      ...{ orders: [], payments: [], wishlist: [], reviews: [], back_in_stock_requests: [], newsletter: [] },
+      ...{ cart: [], gift_cards: [], passkeys: [], loyalty: { card_number: null, points: 0, history: [] } },
+    });
+  });
+
   it('ACC-12 is a file with a name, for no cache', async () => {
     const { headers } = await aCustomer(shop);
     const answer = await shop.app.request('/api/user/data', { headers });
@@ -266,6 +292,15 @@ describe('ACC-13 deleting the account', () => {
     expect(await tablesWith(email)).toEqual([]);
   });
 
+  it('ACC-13 takes the cart along', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    await shop.put(String(cartId), 'HD', 2, {}, headers);
+    await leave(headers);
+    const { database } = shop.ports;
+    expect([await database.$count(carts), await database.$count(cartLines)]).toEqual([0, 0]);
+  });
+
   it('ACC-13 makes the name of a review anonymous, and its page old', async () => {
     const { headers } = await aBusyCustomer();
     await leave(headers);
@@ -289,7 +324,16 @@ describe('ACC-13 deleting the account', () => {
 
   it('ACC-13 touches nothing of another customer, nor of the same address in another store view', async () => {
     const { headers } = await aBusyCustomer();
-    const others = [await aCustomer(shop, { email: 'jet@voorbeeld.nl' }), await aCustomer(shop, { store: 'fashion' })];
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const others = [jet, await aCustomer(shop, { store: 'fashion' })];
+    const post = (path: string, body?: unknown) => shop.call('POST', path, body, jet.headers);
+    await post('/api/order', anOrder(await shop.newCart()));
+    await post('/api/ext/wishlist', { productId: 10 });
+    await post('/api/review/create', {
+      review: { product_id: 10, rating: 4, title: 'Fijn', detail: 'Fijne handdoek.', nickname: 'Jet' },
+    });
+    const { result: cartId } = await post('/api/cart/create');
+    await shop.put(String(cartId), 'HD', 2, {}, jet.headers);
     const before = await Promise.all(others.map((other) => data(other.headers)));
     await leave(headers);
     expect(await Promise.all(others.map((other) => data(other.headers)))).toEqual(before);

@@ -141,6 +141,29 @@ describe('SESSION-08 registering', () => {
   });
 });
 
+describe('SESSION-08 calls that succeed', () => {
+  const email = 'jans@voorbeeld.nl';
+  const aNewPassword = async () => {
+    await post('reset-password', { email });
+    return { email, newPassword: newOne, resetToken: await mailedKey(shop, 'customer-password-reset', 'resetToken') };
+  };
+
+  it.each([
+    ['reset-password', 'passwordMailsOfEmail', async () => ({ email })],
+    ['create-password', 'newPasswordsOfEmail', aNewPassword],
+    ['create', 'registrationsOfEmail', async (time: number) => aRegistration({ email: `jet+${time}@voorbeeld.nl` })],
+  ] as const)(
+    'SESSION-08 %s is refused from the sixth of an email on, also when all succeed',
+    async (path, limit, bodyOf) => {
+      shop = await aShop({ limits: { ...shop.ports.limits, [limit]: defaultLimits[limit] } });
+      await aCustomer(shop);
+      const codes: number[] = [];
+      for (let time = 0; time < 6; time += 1) codes.push((await post(path, await bodyOf(time))).code);
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+    },
+  );
+});
+
 describe('SESSION-11 the rules of the server', () => {
   /** One is too short, the others have one and two kinds of characters. */
   const weakPasswords = ['Kort-1', 'allemaalklein', 'ALLESGROOT12'];
@@ -255,6 +278,13 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await create(resetToken)).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-12 the link stays valid when another customer asks for one', async () => {
+    const resetToken = await link();
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await ask('jet@voorbeeld.nl');
+    expect(await create(resetToken)).toMatchObject({ code: 200 });
+  });
+
   it('SESSION-12 SESSION-14 answers an error once the link has expired', async () => {
     const resetToken = await link();
     shop.clock.advance(24 * hour);
@@ -349,6 +379,21 @@ describe('SESSION-15 changing the password', () => {
     }
   });
 
+  it('SESSION-15 leaves the passwords of other customers', async () => {
+    const { headers } = await aCustomer(shop);
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(headers);
+    expect(await canLogIn(testPassword, 'jet@voorbeeld.nl')).toBe(true);
+  });
+
+  it('SESSION-17 a changed password leaves the sessions of other customers', async () => {
+    const { headers } = await aCustomer(shop);
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(headers);
+    expect(await me(other.headers)).toMatchObject({ code: 200 });
+    expect(await post('refresh', { refreshToken: other.refreshToken })).toMatchObject({ code: 200 });
+  });
+
   it('tells the customer by mail, and makes a mailed link for a new one void', async () => {
     const { headers } = await aCustomer(shop);
     await post('reset-password', { email: 'jans@voorbeeld.nl' });
@@ -379,6 +424,12 @@ describe('ACC-08 changing the profile', () => {
     expect(await me(headers)).toMatchObject({
       result: { ...Object(before), updated_at: expect.any(String), groupToken: expect.any(String) },
     });
+  });
+
+  it('ACC-08 leaves the password as it is when one is sent along', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { firstname: 'Jet', password: newOne });
+    expect([await canLogIn(newOne), await canLogIn(testPassword)]).toEqual([false, true]);
   });
 
   it('ACC-08 changes what it may when other fields are sent along', async () => {
@@ -427,6 +478,18 @@ describe('ACC-08 changing the profile', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ id: first.id }));
   });
 
+  it.each([
+    ['without addresses', []],
+    ['with an address', [address]],
+  ])('ACC-08 leaves other customers as they are, %s', async (_what, addresses) => {
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(jet.headers, { addresses: [address] });
+    const { result: before } = await me(jet.headers);
+    const { headers } = await aCustomer(shop);
+    await change(headers, { firstname: 'Johanna', lastname: 'Jansen', addresses });
+    expect((await me(jet.headers)).result).toEqual({ ...Object(before), groupToken: expect.any(String) });
+  });
+
   it('ACC-09 keeps one default for shipping and one for billing', async () => {
     const { headers } = await aCustomer(shop);
     const both = { default_shipping: true, default_billing: true };
@@ -439,6 +502,20 @@ describe('ACC-08 changing the profile', () => {
     ]);
     expect(await me(headers)).toMatchObject({
       result: { default_shipping: String(found[1].id), default_billing: String(found[1].id) },
+    });
+  });
+
+  it('ACC-09 keeps one address for shipping and another one for billing', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, {
+      addresses: [address, { ...address, default_shipping: true }, { ...address, default_billing: true }],
+    });
+    const [first, second, third] = await addressesOf(headers);
+    expect(first).toMatchObject({ default_shipping: false, default_billing: false });
+    expect(second).toMatchObject({ default_shipping: true, default_billing: false });
+    expect(third).toMatchObject({ default_shipping: false, default_billing: true });
+    expect(await me(headers)).toMatchObject({
+      result: { default_shipping: String(second.id), default_billing: String(third.id) },
     });
   });
 

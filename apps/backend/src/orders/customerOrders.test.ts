@@ -66,6 +66,18 @@ describe('ACC-03 the orders of a customer', () => {
     expect(await numbersOf(jans)).toEqual([second, first]);
   });
 
+  it('ACC-03 takes the moment of placing for created_at, and for the order, also when an order changes later', async () => {
+    const first = await ordered(jans);
+    shop.clock.advance(1000);
+    const second = await ordered(jans);
+    shop.clock.advance(1000);
+    await shop.admin(first, 'canceled');
+    expect((await historyOf(jans)).items).toMatchObject([
+      { increment_id: second, created_at: '2026-11-20T11:00:01.000Z' },
+      { increment_id: first, created_at: '2026-11-20T11:00:00.000Z', status: 'canceled' },
+    ]);
+  });
+
   it('ACC-03 pages by pageSize and currentPage, and counts all in total_count', async () => {
     const placed = [await ordered(jans), await ordered(jans), await ordered(jans)].toReversed();
     expect(await numbersOf(jans, '?pageSize=2')).toEqual(placed.slice(0, 2));

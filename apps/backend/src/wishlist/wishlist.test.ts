@@ -219,6 +219,15 @@ describe('WISH-17 sharing', () => {
     });
   });
 
+  it('WISH-17 a link shows nothing of the list of another', async () => {
+    await add(10);
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await add(11, undefined, jet.headers);
+    const [ofJans, ofJet] = [tokenOf(await share()), tokenOf(await share(jet.headers))];
+    expect((await shared(ofJans)).result).toMatchObject({ items: [{ product_id: 10 }] });
+    expect((await shared(ofJet)).result).toMatchObject({ items: [{ product_id: 11 }] });
+  });
+
   it('WISH-17 a link shows no personal data', async () => {
     await add(10);
     const { result } = await shared(tokenOf(await share()));

@@ -290,6 +290,20 @@ describe('WISH-07 a logout', () => {
     expect([store.get(hasWaitingWishesAtom), store.get(isWishlistLoadedAtom)]).toEqual([false, true]);
   });
 
+  it('WISH-07 shows what the browser keeps', async () => {
+    const { add, logIn, load, remove, logOut, store, shown } = aTab({
+      fake: createFakeWishlist([towel], { load: unreachable }),
+    });
+    for (const item of [towel, sheet]) await add(item);
+    logIn();
+    await load();
+    await remove('HD');
+    await add(robe);
+    logOut();
+    await store.set(leaveWishlistAtom);
+    expect(shown()).toEqual(['LK']);
+  });
+
   it('SESSION-18 what the browser kept from before the login is forgotten too', async () => {
     const { add, logIn, load, logOut, store, stored, shown } = aTab({
       fake: createFakeWishlist([], { load: unreachable }),

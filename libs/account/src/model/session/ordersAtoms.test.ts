@@ -42,6 +42,13 @@ describe('ACC-04 orders of one number', () => {
   it('ACC-04 are merged, of which the later counts', () =>
     expect(mergeOrders([anOrder(2), anOrder(1)], [later])).toEqual([later, anOrder(1)]));
 
+  it('ACC-04 are merged by their number alone', () => {
+    const moved = anOrder(2, { entity_id: 9 });
+    expect(mergeOrders([anOrder(2), anOrder(1)], [moved])).toEqual([moved, anOrder(1)]);
+    const other = anOrder(3, { entity_id: 2 });
+    expect(mergeOrders([anOrder(2)], [other])).toEqual([other, anOrder(2)]);
+  });
+
   it('ACC-03 are the newest first', () =>
     expect(mergeOrders([anOrder(1)], [anOrder(3), anOrder(2)])).toEqual([anOrder(3), anOrder(2), anOrder(1)]));
 
@@ -87,6 +94,29 @@ describe('the orders', () => {
     const { store } = aCustomer(1);
     await store.set(loadOrdersAtom);
     expect(store.get(ordersAtom).orders).toMatchObject([{ number: '1', total: 2500, state: 'pending' }]);
+  });
+
+  it('ACC-05 ACC-06 have the date of their placing', async () => {
+    const order = anOrder(1, { created_at: '2026-03-01T11:00:00.000Z', updated_at: '2026-03-04T11:00:00.000Z' });
+    const { store } = aCustomer(1, { api: { orders: async () => ({ items: [order], total_count: 1 }) } });
+    await store.set(loadOrdersAtom);
+    expect(store.get(ordersAtom).orders[0]?.orderedAt).toBe(Date.UTC(2026, 2, 1, 11));
+  });
+
+  it('ACC-06 have the lines that were ordered, and not the parts of a line', async () => {
+    const amounts = {
+      price_incl_tax: 20,
+      row_total_incl_tax: 20,
+      tax_amount: 3.47,
+      tax_percent: 21,
+      discount_amount: 0,
+    };
+    const line = { ...amounts, item_id: 1, sku: 'SET', name: 'Set', product_type: 'bundle', qty_ordered: 1 };
+    const part = { ...line, item_id: 2, parent_item_id: 1, sku: 'HD', name: 'Handdoek' };
+    const order = anOrder(1, { items: [line, part] });
+    const { store } = aCustomer(1, { api: { orders: async () => ({ items: [order], total_count: 1 }) } });
+    await store.set(loadOrdersAtom);
+    expect(store.get(ordersAtom).orders[0]?.lines.map(({ sku }) => sku)).toEqual(['SET']);
   });
 
   it('the browser keeps the newest 20 of them', async () => {
