@@ -31,7 +31,12 @@ const routeOf = (url: string) => ask(backend, `/api/url?url=${encodeURIComponent
 
 describe('the route of an address', () => {
   it.each([
-    ['a product', 'bad/handdoek-fenne.html', 'product', { parentSku: 'HD-100', slug: 'handdoek-fenne' }],
+    [
+      'a product',
+      'bad/handdoek-fenne.html',
+      'product',
+      { parentSku: 'HD-100', slug: 'handdoek-fenne', childSku: 'HD-100' },
+    ],
     ['a category', 'bad', 'category', { slug: 'bad' }],
     ['a content page', 'service', 'cms_page', { slug: 'service' }],
     ['a redirect', 'oud/pad', 'redirect', { target_path: 'c/bad', redirect_type: '302' }],

@@ -52,11 +52,11 @@ describe('the routes of the shop', () => {
   });
 
   it('ROUTE-04 checkout-return reads orderId, beside the result and the transactionId', async () => {
-    const path = '/checkout-return?result=success&transactionId=900000102&orderId=102';
+    const path = '/checkout-return?result=success&transactionId=900000102&orderId=731';
     const { router } = await open(path, async () => undefined);
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     const [request = expect.unreachable('a call')] = fetched.mock.calls[0] ?? [];
-    expect(`${request.url} ${await request.text()}`).toContain('102');
+    expect(`${request.url} ${await request.text()}`).toContain('731');
     const kept = new URLSearchParams(router.state.location.searchStr);
     expect([kept.get('result'), kept.get('transactionId')]).toEqual(['success', '900000102']);
   });
