@@ -121,6 +121,23 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
   });
 
+  it('CACHE-06 loses the page that leads to another colour of its product when that changes', async () => {
+    const options = [
+      { value: '31', label: 'Wit' },
+      { value: '32', label: 'Blauw' },
+    ];
+    const colour = { id: 3, attribute_id: 3, attribute_code: 'kleur', default_frontend_label: 'Kleur', options };
+    const white = towel({ model: 'Fenne', kleur: '31' });
+    const blue = (name: string) => ({
+      ...blanket({ id: 302, sku: 'HD-BLAUW', url_key: 'blauw', url_path: 'blauw.html', name }),
+      ...{ model: 'Fenne', kleur: '32' },
+    });
+    await importDocuments(backend, { attributes: [colour], products: [white, blue('Handdoek blauw')] });
+    await followed();
+    await importDocuments(backend, { products: [blue('Handdoek hemelsblauw')] });
+    await vi.waitFor(() => expect(shop.isKept('/p/HD-100/handdoek')).toBe(false), 5000);
+  });
+
   it('CACHE-06 loses exactly the pages that show a product whose price changes', async () => {
     await followed();
     await importDocuments(backend, { products: [blanket({ price: 29.95 })] });
@@ -303,6 +320,22 @@ describe('CACHE-06 a story that changes', () => {
     await look();
     const noted = await invalidationsAfter(backend.ports.database, 0);
     expect(noted.map(({ tag }) => tag)).toEqual(['storyblok:blog/messen', 'storyblok:blog/']);
+  });
+
+  it.each([
+    ['of an article is dropped by its tag', 'storyblok:blog/messen', '/blog/messen'],
+    ['of all articles is dropped by that of the blog', 'storyblok:blog/', '/blog'],
+  ])('CACHE-06 the page %s', async (_which, tag, address) => {
+    const { folder } = await withFolder();
+    mkdirSync(join(folder, 'dailydeal/blog'));
+    const content = { component: 'blog-article', title: 'Messen', date: '2026-11-19', body: [] };
+    const story = { ...{ id: 2, name: 'Messen', slug: 'messen', full_slug: 'dailydeal/blog/messen' }, content };
+    writeFileSync(join(folder, 'dailydeal/blog/messen.json'), JSON.stringify(story));
+    const params = address === '/blog' ? {} : { slug: 'messen' };
+    await shop.draw(address, (notes) => shown(shop.services, kinds.blog, { params }, notes));
+    expect(shop.isKept(address)).toBe(true);
+    expect(await invalidate(tag)).toBe(200);
+    await vi.waitFor(() => expect(shop.isKept(address)).toBe(false), 5000);
   });
 
   it.each(['config/theme', 'config-theme'])(
