@@ -74,8 +74,13 @@ describe('the routes of the shop', () => {
     expect(screen.getByRole('main')).toHaveTextContent('badjas');
   });
 
-  it('ROUTE-19 a path that nothing answers shows the not-found page', async () => {
-    await open('/bestaat/niet.html');
+  it.each([
+    ['a path that nothing answers', '/bestaat/niet.html'],
+    ['an account section that does not exist', '/my-account/punten'],
+    ['an order number behind another section', '/my-account/profile/000000102'],
+    ['the section of one order without its number', '/my-account/order'],
+  ])('ROUTE-19 %s shows the not-found page: %s', async (_what, path) => {
+    await open(path);
     expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
   });
 });
