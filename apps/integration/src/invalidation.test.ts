@@ -121,6 +121,14 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
   });
 
+  it.each(['related', 'upsell'])('CACHE-06 loses the page with a card of a %s product that changes', async (kind) => {
+    const product_links = [{ link_type: kind, linked_product_sku: 'HD-100', linked_product_type: 'simple' }];
+    await importDocuments(backend, { products: [blanket({ product_links })] });
+    await followed();
+    await importDocuments(backend, { products: [towel({ price: 9.95 })] });
+    await vi.waitFor(() => expect(shop.isKept('/p/DK-300/deken')).toBe(false), 5000);
+  });
+
   it('CACHE-06 loses the page that leads to another colour of its product when that changes', async () => {
     const options = [
       { value: '31', label: 'Wit' },
