@@ -38,6 +38,7 @@ describe('the routes of the shop', () => {
     ['ROUTE-02 cart', '/cart/', linkTo('cart'), /winkelwagen/i],
     ['ROUTE-03 checkout', '/checkout', linkTo('checkout'), 'Bestellen'],
     ['ROUTE-04 checkout-return', '/checkout-return', linkTo('checkout-return'), /bestelling/i],
+    ['ROUTE-05 login', '/login/', linkTo('login'), 'Inloggen of account aanmaken'],
     ['ROUTE-06 password-reset', '/customer/account/createPassword', linkTo('password-reset'), /wachtwoord/i],
     ['ROUTE-07 my-account', '/my-account', linkTo('my-account'), 'Mijn account'],
     ['ROUTE-10 wishlist', '/wishlist', linkTo('wishlist'), 'Je verlanglijst'],
