@@ -108,6 +108,14 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']), 5000);
   });
 
+  it('CACHE-06 loses the list of which the second product is sold out', async () => {
+    const second = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    await importDocuments(backend, { products: [towel({ ...second, stock: { qty: 1, is_in_stock: true } })] });
+    await followed();
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-101', 1]]));
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
+  });
+
   it('CACHE-06 loses the page of a bundle when something that goes into it is sold out', async () => {
     const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
     const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
@@ -369,7 +377,7 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     writeFileSync(join(folder, 'dailydeal/home.json'), JSON.stringify(story));
     shop.stop.abort();
     backend = await aBackend({ stories: diskStories(folder) });
-    await importDocuments(backend, { products: [towel(differences)], categories: [aCategoryDocument()] });
+    await importDocuments(backend, { products: [towel(differences), blanket()], categories: [aCategoryDocument()] });
     shop = aShopServer();
     void shop.follow();
     await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
@@ -377,8 +385,11 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     expect(shop.isKept('/')).toBe(true);
   };
 
-  it('CACHE-06 is dropped when the product changes', async () => {
-    await home();
+  it.each([
+    ['the product', 'HD-100'],
+    ['the second of its products', 'DK-300,HD-100'],
+  ])('CACHE-06 is dropped when %s changes', async (_which, skus) => {
+    await home({}, { skus });
     await importDocuments(backend, { products: [towel({ price: 9.95 })] });
     await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
   });
