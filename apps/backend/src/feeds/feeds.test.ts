@@ -158,6 +158,9 @@ it('SEO-07 robots.txt names the sitemap and keeps robots from cart, checkout, ac
   expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
 });
 
+it('SEO-07 robots.txt of another store names the sitemap of that store', async () =>
+  expect(await text('/robots.txt', 'fashion')).toContain('Sitemap: http://localhost:4002/sitemap.xml\n'));
+
 describe('SEO-08 the merchant feed', () => {
   it('SEO-08 has the required fields of a product, its reduced price beside the old one', async () => {
     const { rss } = await xml('/merchant-feed.xml');
