@@ -28,7 +28,7 @@ import { createHttp, defaultEndpoints, type Endpoints } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createSearchApi } from '@etalage/search/headless';
 import { createWishlistApi, createWishlistShareApi } from '@etalage/wishlist/headless';
-import { createPageNotes, createServices } from '@etalage/shell/server';
+import { createPageNotes, createServices, type PageDefinition } from '@etalage/shell/server';
 import { aWish } from '@etalage/wishlist/testing';
 import { describe, expect, it } from 'vitest';
 import { kinds } from './testing/shown.ts';
@@ -205,7 +205,8 @@ it('STORE-19 the store server makes its pages with the endpoints of the store vi
   });
   const { notes } = createPageNotes();
   const params = { slug: 'linnen', parentSku: 'HD' };
-  const loads = Object.values(kinds).map((page) => load(page, { params, search: { q: 'linnen' } }, notes));
+  const pages: readonly PageDefinition[] = Object.values(kinds);
+  const loads = pages.map((page) => load(page, { params, search: { q: 'linnen' } }, notes));
   const others = [services.resolve('bad.html', {}, notes), services.theme(), services.menu(), services.reviews()];
   await Promise.allSettled<unknown>([...loads, load(kinds.blog, { params: {}, search: {} }, notes), ...others]);
   const names = new Set(called.map((path) => /^\/elders\/(\w+)/.exec(path)?.[1] ?? path));
