@@ -41,6 +41,12 @@ const unmapped = aCategoryDocument({
   display_mode: 'PAGE',
 });
 
+/** It stands below the bathroom; its slug is no part of its url_path. */
+const below = aCategoryDocument({
+  ...{ id: 12, parent_id: 10, level: 3, name: 'Gastendoeken', url_key: 'gasten', path: '1/2/10/12' },
+  ...{ slug: 'gastendoeken', url_path: 'bad/gasten' },
+});
+
 let backend: TestBackend;
 let shop: ReturnType<typeof aShop>;
 beforeAll(async () => {
@@ -48,7 +54,7 @@ beforeAll(async () => {
   await importDocuments(
     backend,
     {
-      categories: [aCategoryDocument({ include_in_search: 1 }), unmapped],
+      categories: [aCategoryDocument({ include_in_search: 1 }), unmapped, below],
       attributes: [aColourDocument()],
       products: [aProductDocument({ url_path: 'fenne.html' }), aConfigurableDocument({ url_path: 'loom.html' })],
       cms_pages: [{ id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true }],
@@ -150,6 +156,15 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(page.html).toContain(`layouts/default/ pages/${kind}/`);
   });
 
+  it.each(['/fenne.html', '/bad', '/bezorgen', '/privacy'])(
+    'ROUTE-22 %s shows the same page with a slash at its end',
+    async (path) => {
+      const [page, other] = [await shop.open(path), await shop.open(`${path}/`)];
+      expect(page.heading).toBeTruthy();
+      expect([other.status, other.heading, other.canonical]).toEqual([200, page.heading, page.canonical]);
+    },
+  );
+
   it('is kept as its page is, until what it shows changes', async () => {
     await shop.open('/fenne.html');
     expect(shop.cache.get('/fenne.html')?.tags).toContain('product:100');
@@ -160,6 +175,11 @@ describe('an address that is no route’s shows its page in place', () => {
   it('ROUTE-24 gives the browser the slug of a category as its parameter', async () => {
     const found = await shop.browser.resolve('bad', {}, notes);
     expect(found).toMatchObject({ kind: 'category', params: { slug: 'bad' } });
+  });
+
+  it('ROUTE-24 gives it the slug also where the url_path is another', async () => {
+    const found = await shop.browser.resolve('bad/gasten', {}, notes);
+    expect(found).toMatchObject({ kind: 'category', params: { slug: 'gastendoeken' } });
   });
 
   it('ROUTE-23 gives the browser slug, parentSku and childSku of a configurable product as its parameters', async () => {
@@ -231,6 +251,10 @@ describe('links of a shop with the URL dispatcher on', () => {
   });
   it('ROUTE-24 lead to a category by its url_path', async () =>
     expect(await linksOf('/p/HD-100/handdoek-fenne')).toContain('/bad'));
+  it('ROUTE-24 lead to a category below another by its url_path', async () =>
+    expect(await linksOf('/c/bad')).toContain('/bad/gasten'));
+  it('ROUTE-24 lead to the category above another by its url_path', async () =>
+    expect(await linksOf('/c/gastendoeken')).toContain('/bad'));
   it('ROUTE-24 lead to a category by its url_path in the menu too', async () =>
     expect(await shop.services().menu()).toMatchObject([{ href: '/bad' }, {}]));
   it('ROUTE-24 lead to a category by its slug where the URL map does not have it', async () =>

@@ -61,6 +61,15 @@ it('BOT-01 runs without anything to see or to press', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('BOT-02 a registration too is sent with null after a failure', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  isChallengeDown = true;
+  await open();
+  const values = { Voornaam: 'Jans', Achternaam: 'de Vries', 'E-mailadres': 'nul@voorbeeld.nl', Wachtwoord: password };
+  await submit('Account aanmaken', { ...values, 'Herhaal wachtwoord': password });
+  await waitFor(() => expect(sent('create')).toMatchObject({ token: null }));
+});
+
 it('BOT-02 a failure is logged, and the call is sent with null', async () => {
   const logged = vi.fn();
   vi.stubGlobal('reportError', logged);

@@ -28,8 +28,11 @@ import { createHttp, defaultEndpoints, type Endpoints } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createSearchApi } from '@etalage/search/headless';
 import { createWishlistApi, createWishlistShareApi } from '@etalage/wishlist/headless';
+import { createPageNotes, createServices, type PageDefinition } from '@etalage/shell/server';
 import { aWish } from '@etalage/wishlist/testing';
 import { describe, expect, it } from 'vitest';
+import { kinds } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 /** What a call sent, with everything that an endpoint must not change. */
 type Sent = { path: string; rest: string };
@@ -187,6 +190,28 @@ const owners: [keyof Endpoints, string[]][] = [
   ['reviews', ['reviews.summary']],
   ['review', ['productReviews.of', 'productReviews.create']],
 ];
+
+it('STORE-19 the store server makes its pages with the endpoints of the store view alone', async () => {
+  const elsewhere: Endpoints = { ...defaultEndpoints };
+  for (const name of Object.keys(elsewhere)) Object.assign(elsewhere, { [name]: `/elders/${name}` });
+  const called: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    called.push(new URL(new Request(input, init).url).pathname);
+    return Response.json({ code: 503, result: 'Nu niet.' }, { status: 503 });
+  };
+  const view = aStoreView({ endpoints: elsewhere, hasDailyOffer: true });
+  const { load, ...services } = createServices({
+    ...{ view, words, siteUrl: 'http://shop.test', baseUrl: 'http://backend.test', fetch },
+  });
+  const { notes } = createPageNotes();
+  const params = { slug: 'linnen', parentSku: 'HD' };
+  const pages: readonly PageDefinition[] = Object.values(kinds);
+  const loads = pages.map((page) => load(page, { params, search: { q: 'linnen' } }, notes));
+  const others = [services.resolve('bad.html', {}, notes), services.theme(), services.menu(), services.reviews()];
+  await Promise.allSettled<unknown>([...loads, load(kinds.blog, { params: {}, search: {} }, notes), ...others]);
+  const names = new Set(called.map((path) => /^\/elders\/(\w+)/.exec(path)?.[1] ?? path));
+  expect([...names].toSorted()).toEqual(['blog', 'cms', 'dailyOffer', 'reviews', 'search', 'url']);
+});
 
 describe('STORE-19 endpoints of the store configuration', () => {
   it('STORE-19 every call goes to an endpoint of the store view', async () => {

@@ -108,6 +108,14 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']), 5000);
   });
 
+  it('CACHE-06 loses the list of which the second product is sold out', async () => {
+    const second = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    await importDocuments(backend, { products: [towel({ ...second, stock: { qty: 1, is_in_stock: true } })] });
+    await followed();
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-101', 1]]));
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
+  });
+
   it('CACHE-06 loses the page of a bundle when something that goes into it is sold out', async () => {
     const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
     const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
@@ -119,6 +127,31 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.isKept('/p/DOOS/doos')).toBe(true);
     await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 8]]));
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
+  });
+
+  it.each(['related', 'upsell'])('CACHE-06 loses the page with a card of a %s product that changes', async (kind) => {
+    const product_links = [{ link_type: kind, linked_product_sku: 'HD-100', linked_product_type: 'simple' }];
+    await importDocuments(backend, { products: [blanket({ product_links })] });
+    await followed();
+    await importDocuments(backend, { products: [towel({ price: 9.95 })] });
+    await vi.waitFor(() => expect(shop.isKept('/p/DK-300/deken')).toBe(false), 5000);
+  });
+
+  it('CACHE-06 loses the page that leads to another colour of its product when that changes', async () => {
+    const options = [
+      { value: '31', label: 'Wit' },
+      { value: '32', label: 'Blauw' },
+    ];
+    const colour = { id: 3, attribute_id: 3, attribute_code: 'kleur', default_frontend_label: 'Kleur', options };
+    const white = towel({ model: 'Fenne', kleur: '31' });
+    const blue = (name: string) => ({
+      ...blanket({ id: 302, sku: 'HD-BLAUW', url_key: 'blauw', url_path: 'blauw.html', name }),
+      ...{ model: 'Fenne', kleur: '32' },
+    });
+    await importDocuments(backend, { attributes: [colour], products: [white, blue('Handdoek blauw')] });
+    await followed();
+    await importDocuments(backend, { products: [blue('Handdoek hemelsblauw')] });
+    await vi.waitFor(() => expect(shop.isKept('/p/HD-100/handdoek')).toBe(false), 5000);
   });
 
   it('CACHE-06 loses exactly the pages that show a product whose price changes', async () => {
@@ -305,6 +338,22 @@ describe('CACHE-06 a story that changes', () => {
     expect(noted.map(({ tag }) => tag)).toEqual(['storyblok:blog/messen', 'storyblok:blog/']);
   });
 
+  it.each([
+    ['of an article is dropped by its tag', 'storyblok:blog/messen', '/blog/messen'],
+    ['of all articles is dropped by that of the blog', 'storyblok:blog/', '/blog'],
+  ])('CACHE-06 the page %s', async (_which, tag, address) => {
+    const { folder } = await withFolder();
+    mkdirSync(join(folder, 'dailydeal/blog'));
+    const content = { component: 'blog-article', title: 'Messen', date: '2026-11-19', body: [] };
+    const story = { ...{ id: 2, name: 'Messen', slug: 'messen', full_slug: 'dailydeal/blog/messen' }, content };
+    writeFileSync(join(folder, 'dailydeal/blog/messen.json'), JSON.stringify(story));
+    const params = address === '/blog' ? {} : { slug: 'messen' };
+    await shop.draw(address, (notes) => shown(shop.services, kinds.blog, { params }, notes));
+    expect(shop.isKept(address)).toBe(true);
+    expect(await invalidate(tag)).toBe(200);
+    await vi.waitFor(() => expect(shop.isKept(address)).toBe(false), 5000);
+  });
+
   it.each(['config/theme', 'config-theme'])(
     'CACHE-06 names the story that frames all pages, %s, by its slug',
     async (file) => {
@@ -328,7 +377,7 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     writeFileSync(join(folder, 'dailydeal/home.json'), JSON.stringify(story));
     shop.stop.abort();
     backend = await aBackend({ stories: diskStories(folder) });
-    await importDocuments(backend, { products: [towel(differences)], categories: [aCategoryDocument()] });
+    await importDocuments(backend, { products: [towel(differences), blanket()], categories: [aCategoryDocument()] });
     shop = aShopServer();
     void shop.follow();
     await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
@@ -336,8 +385,11 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     expect(shop.isKept('/')).toBe(true);
   };
 
-  it('CACHE-06 is dropped when the product changes', async () => {
-    await home();
+  it.each([
+    ['the product', 'HD-100'],
+    ['the second of its products', 'DK-300,HD-100'],
+  ])('CACHE-06 is dropped when %s changes', async (_which, skus) => {
+    await home({}, { skus });
     await importDocuments(backend, { products: [towel({ price: 9.95 })] });
     await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
   });

@@ -95,6 +95,9 @@ describe('CACHE-04 the output cache of rendered pages', () => {
       ['the account', '/my-account'],
       ['the orders of the account', '/my-account/orders'],
       ['the wishlist', '/wishlist'],
+      ['the results of a search', '/search?q=handdoek'],
+      ['a search that finds nothing', '/no-result?q=zeppelin'],
+      ['a story alone, for editors', '/storyblok-empty?slug=klantenservice'],
     ])('CACHE-04 never answers %s', async (_page, path) => staysUnkept(ask, path));
   });
 

@@ -63,6 +63,13 @@ describe('what shoppers say of a store', () => {
       aggregateRating: { ratingValue: 8, ratingCount: 151, bestRating: 10 },
     });
   });
+  it('SEO-04 the loaded score and count take the place of the configured ones in the structured data', async () => {
+    const loaded = { averageRating: 9, last12MonthAverageRating: 9.1, numberReviews: 1204, reviews: [] };
+    const answer = async () => Response.json({ ...loaded, viewReviewUrl: 'https://reviews.test/x' });
+    expect(await storeFactsOf(servicesOf(fashion, answer))).toMatchObject({
+      aggregateRating: { ratingValue: 9.1, ratingCount: 1204 },
+    });
+  });
   it('SEO-04 stands in the structured data of the store, out of 10 with its count', async () => {
     expect(await storeFactsOf(servicesOf(textile))).toMatchObject({
       name: 'Weefhuis',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { aCategoryPage, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { aCategoryPage, aListing, anAbout, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { aProductListBlock, aStory } from '@etalage/cms/testing';
 import { UnreachableError, type StoreView } from '@etalage/core';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +96,20 @@ describe('STORE-14 the button of a product card', () => {
   ])('STORE-14 in %s is "%s"', async (code, words) => expect(await buttonsIn(code)).toEqual([words]));
 
   it('STORE-14 is not there in fashion', async () => expect(await buttonsIn('fashion')).toEqual([]));
+
+  const story = aStory({ body: [aProductListBlock({ id: 'lijst' })] });
+  const offered = aProductDetail({ about: anAbout({ upsell: listing.products }) });
+  const elsewhere: [string, string, NonNullable<Parameters<typeof visit>[0]['services']>][] = [
+    ['the home page', '/', { home: async () => ({ story, products: { lijst: listing.products } }) }],
+    ['search results', '/search?q=bad', { search: async () => ({ listing, text: 'bad', suggestions: [] }) }],
+    ['the page of another product', '/p/JAS/badjas', { product: async () => offered }],
+  ];
+  it.each(elsewhere)('STORE-14 is on the cards of %s too', async (_where, path, services) => {
+    await visit({ path, view: aView('textile'), services });
+    const cards = await within(screen.getByRole('main')).findAllByRole('article');
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect(within(card).getByText('Bestel nu')).toBeTruthy();
+  });
 });
 
 describe('STORE-15 the rating snippet', () => {

@@ -117,6 +117,7 @@ async function answerPage(address: string): Promise<Response> {
     await pause(delays.list);
     return Response.json(await services.load(kinds.category, { params: { slug: first }, search }, notes));
   }
+  if (kind === 'search') return Response.json(await services.load(kinds.search, { params: {}, search }, notes));
   opened.push(pathname);
   return (
     instead?.() ??
@@ -178,6 +179,14 @@ describe('CACHE-07 two stages', () => {
     await go('/c/bad');
     await idled();
     expect(wholeCalls().map(idsOf)).toEqual([[100, 200, 400], [300]]);
+  });
+
+  it('CACHE-07 the whole products of search results come in the background too', async () => {
+    delays.whole = slow;
+    const { go } = await atWholeList();
+    await go('/search?q=laken');
+    await once(2);
+    expect(idsOf(wholeCalls()[1])).toEqual([300]);
   });
 
   it('CACHE-07 a product opens with them, before its page has come', async () => {

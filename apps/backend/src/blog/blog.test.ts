@@ -30,6 +30,11 @@ beforeAll(async () => {
   for (let at = 10; at < 32; at += 1) write('fashion', `artikel-${at}`, anArticle('fashion', at, tagsOf(at)));
   write('fashion', 'geen', { ...anArticle('fashion', 9, ['geen']), content: { component: 'page' } });
   write('textile', 'artikel-10', anArticle('textile', 10, ['linnen']));
+  for (const [slug, day] of Object.entries({ home: '01', bezorgen: '02' })) {
+    const story = { id: 1, name: slug, slug, full_slug: `textile/${slug}`, content: { component: 'page', body: [] } };
+    const published_at = `2026-09-${day}T07:00:00.000Z`;
+    writeFileSync(join(folder, 'textile', `${slug}.json`), JSON.stringify({ story: { ...story, published_at } }));
+  }
   backend = await aBackend({ stories: diskStories(folder) });
 });
 
@@ -116,13 +121,15 @@ describe('BLOG-07 the feed of a blog', () => {
     }));
 });
 
-it('SEO-06 the sitemap has the blog and its articles with lastmod', async () => {
+it('SEO-06 the sitemap has home, the content pages, the blog and its articles, each with its own lastmod', async () => {
   const answer = await backend.app.request('/api/feeds/sitemap-pages.xml', {
     headers: { 'x-vs-store-code': 'textile' },
   });
   const { urlset } = new XMLParser().parse(await answer.text());
   expect(urlset.url).toEqual(
     expect.arrayContaining([
+      { loc: 'http://localhost:4003/', lastmod: '2026-09-01T07:00:00.000Z' },
+      { loc: 'http://localhost:4003/i/bezorgen', lastmod: '2026-09-02T07:00:00.000Z' },
       { loc: 'http://localhost:4003/blog' },
       { loc: 'http://localhost:4003/blog/artikel-10', lastmod: '2026-10-10T07:00:00.000Z' },
     ]),

@@ -87,6 +87,13 @@ describe('SEO-06 the sitemap of a store', () => {
     expect(addresses.filter((address: string) => /oud|home|config/.test(address))).toEqual([]);
     expect(urlset.url[0].lastmod).toMatch(/^2026-\d\d-\d\dT/);
   });
+  it('SEO-06 leaves out a category of display mode PAGE, which is no list', async () => {
+    const brands = aCategoryDocument({ id: 12, url_path: 'merken', slug: 'merken', display_mode: 'PAGE' });
+    await importDocuments(backend, { categories: [aCategoryDocument(), brands] });
+    const { urlset } = await xml('/sitemap-pages.xml');
+    const categories = urlset.url.filter(({ loc }: { loc: string }) => loc.includes('/c/'));
+    expect(categories).toMatchObject([{ loc: `${shop}/c/bad` }]);
+  });
   it('SEO-06 lists the products that have a page, by their canonical address, with pictures and change', async () => {
     const { urlset } = await xml('/sitemap-products-1.xml');
     expect(urlset.url).toEqual([
@@ -150,6 +157,9 @@ it('SEO-07 robots.txt names the sitemap and keeps robots from cart, checkout, ac
     expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
 });
+
+it('SEO-07 robots.txt of another store names the sitemap of that store', async () =>
+  expect(await text('/robots.txt', 'fashion')).toContain('Sitemap: http://localhost:4002/sitemap.xml\n'));
 
 describe('SEO-08 the merchant feed', () => {
   it('SEO-08 has the required fields of a product, its reduced price beside the old one', async () => {

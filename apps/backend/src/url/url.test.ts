@@ -19,7 +19,10 @@ beforeAll(async () => {
         product_links: [{ sku: 'SET', link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }],
       }),
     ],
-    categories: [{ id: 10, name: 'Bad', slug: 'bad', url_key: 'bad', url_path: 'bad', is_active: true, level: 2 }],
+    categories: [
+      { id: 10, name: 'Bad', slug: 'bad', url_key: 'bad', url_path: 'bad', is_active: true, level: 2 },
+      { id: 11, name: 'Oud', slug: 'oud', url_key: 'oud', url_path: 'oud', is_active: false, level: 2 },
+    ],
     cms_pages: [{ id: 1, identifier: 'service', title: 'Service', active: true }],
     redirects: [redirect, { ...redirect, id: 2, request_path: 'catalog/product/view/id/101' }],
   });
@@ -31,7 +34,12 @@ const routeOf = (url: string) => ask(backend, `/api/url?url=${encodeURIComponent
 
 describe('the route of an address', () => {
   it.each([
-    ['a product', 'bad/handdoek-fenne.html', 'product', { parentSku: 'HD-100', slug: 'handdoek-fenne' }],
+    [
+      'a product',
+      'bad/handdoek-fenne.html',
+      'product',
+      { parentSku: 'HD-100', slug: 'handdoek-fenne', childSku: 'HD-100' },
+    ],
     ['a category', 'bad', 'category', { slug: 'bad' }],
     ['a content page', 'service', 'cms_page', { slug: 'service' }],
     ['a redirect', 'oud/pad', 'redirect', { target_path: 'c/bad', redirect_type: '302' }],
@@ -39,8 +47,9 @@ describe('the route of an address', () => {
     expect(await routeOf(url)).toMatchObject({ code: 200, result: { type, params } }),
   );
 
-  it('ROUTE-41 is told as not there, with what to show', async () =>
-    expect(await routeOf('nergens')).toMatchObject({ code: 404, result: 'Deze pagina bestaat niet.' }));
+  it.each(['nergens', 'oud'])('ROUTE-41 %s, which is not there or not active, is 404 with a message', async (url) =>
+    expect(await routeOf(url)).toMatchObject({ code: 404, result: 'Deze pagina bestaat niet.' }),
+  );
 
   it.each(['//bad//', '/bad', 'bad?maat=s', 'bad#top', 'ba%64', '100%.html'])(
     'ROUTE-41 finds %s by what it names',
@@ -102,7 +111,7 @@ describe('what an address names', () => {
     expect(Object.keys(answer).toSorted()).toEqual(['_id', '_index', '_score', '_source', '_type']);
   });
 
-  it.each(['nergens', 'bad/handdoek-fenne', 'handdoek-fenne.html', 'Bad', 'servic'])(
+  it.each(['nergens', 'bad/handdoek-fenne', 'handdoek-fenne.html', 'Bad', 'servic', 'oud'])(
     'ROUTE-40 is null of %s, which matches nothing exactly',
     async (url) => expect(await mapOf({ url })).toBeNull(),
   );

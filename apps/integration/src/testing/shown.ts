@@ -7,9 +7,9 @@ import {
   type PageSource,
 } from '@etalage/shell/server';
 
-const [home, category, product, content, search, noResult] = pages;
+const [home, category, product, content, search, noResult, blog] = pages;
 /** The pages that show data. */
-export const kinds = { home, category, product, content, search, noResult };
+export const kinds = { home, category, product, content, search, noResult, blog };
 
 /** What a page shows; its params and search are empty where the test does not name them. */
 export async function shown<Data>(

@@ -53,6 +53,17 @@ describe('ROUTE-24 ROUTE-25 links by path', () => {
 });
 
 it.each([
+  ['ROUTE-14', 'simple', '/p/JAS/badjas'],
+  ['ROUTE-14', 'bundle', '/p/JAS/badjas'],
+  ['ROUTE-14', 'virtual', '/p/JAS/badjas'],
+  ['ROUTE-14', 'downloadable', '/p/JAS/badjas'],
+  ['ROUTE-15', 'configurable', '/p/JAS/badjas/JAS-S'],
+  ['ROUTE-15', 'grouped', '/p/JAS/badjas/JAS-S'],
+])('%s a card of type %s leads to %s', (_id, type, href) =>
+  expect(productHref({ type, parentSku: 'JAS', slug: 'badjas', sku: 'JAS-S' })).toBe(href),
+);
+
+it.each([
   ['its path and version', '/jas.jpg?v=12', { path: '/jas.jpg', version: '12' }],
   ['its path alone', '/jas.jpg', { path: '/jas.jpg' }],
   ['no path of an empty one', '', { path: undefined }],

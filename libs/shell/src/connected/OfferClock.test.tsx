@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DailyOfferState } from '@etalage/catalog';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
-import { UnreachableError } from '@etalage/core';
+import { defaultEndpoints, UnreachableError } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,11 +46,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const home = (page: () => HomeData, hasDailyOffer = true) =>
+const home = (page: () => HomeData, hasDailyOffer = true, endpoints = defaultEndpoints) =>
   visit({
     path: '/',
     services: { home: async () => page() },
-    view: { hasDailyOffer, features: { ...aStoreView().features, productCardAction: 'shopNow' } },
+    view: { hasDailyOffer, endpoints, features: { ...aStoreView().features, productCardAction: 'shopNow' } },
   });
 
 describe('DAILY-05 the home of a store with a find a day', () => {
@@ -98,6 +98,13 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     await home(() => find('Koptelefoon', midnight));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
     expect(asked.mock.lastCall?.[1]).toMatchObject({ method: 'HEAD' });
+  });
+
+  it('STORE-19 asks the endpoint of the store view for the time', async () => {
+    const asked = vi.fn<typeof fetch>(async () => new Response(null));
+    vi.stubGlobal('fetch', asked);
+    await home(() => find('Koptelefoon', midnight), true, { ...defaultEndpoints, dailyOffer: '/elders/vondst' });
+    await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toBe('/elders/vondst'));
   });
 
   it('DAILY-05 counts on it however long its answer takes', async () => {

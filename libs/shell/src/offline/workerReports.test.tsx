@@ -35,6 +35,9 @@ describe('PWA-03 the service worker reports', () => {
       kind: 'updated',
     }));
 
+  it('PWA-03 nothing of content that waits, where the page itself came without the service worker', async () =>
+    expect((await reportsOf(aWorkers({ isWaiting: true }))).told).toEqual([]));
+
   it('PWA-03 that the shop is offline, at the start and when the network goes', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { told } = await reportsOf(aWorkers());

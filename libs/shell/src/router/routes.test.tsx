@@ -38,6 +38,7 @@ describe('the routes of the shop', () => {
     ['ROUTE-02 cart', '/cart/', linkTo('cart'), /winkelwagen/i],
     ['ROUTE-03 checkout', '/checkout', linkTo('checkout'), 'Bestellen'],
     ['ROUTE-04 checkout-return', '/checkout-return', linkTo('checkout-return'), /bestelling/i],
+    ['ROUTE-05 login', '/login/', linkTo('login'), 'Inloggen of account aanmaken'],
     ['ROUTE-06 password-reset', '/customer/account/createPassword', linkTo('password-reset'), /wachtwoord/i],
     ['ROUTE-07 my-account', '/my-account', linkTo('my-account'), 'Mijn account'],
     ['ROUTE-10 wishlist', '/wishlist', linkTo('wishlist'), 'Je verlanglijst'],
@@ -52,11 +53,11 @@ describe('the routes of the shop', () => {
   });
 
   it('ROUTE-04 checkout-return reads orderId, beside the result and the transactionId', async () => {
-    const path = '/checkout-return?result=success&transactionId=900000102&orderId=102';
+    const path = '/checkout-return?result=success&transactionId=900000102&orderId=731';
     const { router } = await open(path, async () => undefined);
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     const [request = expect.unreachable('a call')] = fetched.mock.calls[0] ?? [];
-    expect(`${request.url} ${await request.text()}`).toContain('102');
+    expect(`${request.url} ${await request.text()}`).toContain('731');
     const kept = new URLSearchParams(router.state.location.searchStr);
     expect([kept.get('result'), kept.get('transactionId')]).toEqual(['success', '900000102']);
   });
@@ -74,8 +75,13 @@ describe('the routes of the shop', () => {
     expect(screen.getByRole('main')).toHaveTextContent('badjas');
   });
 
-  it('ROUTE-19 a path that nothing answers shows the not-found page', async () => {
-    await open('/bestaat/niet.html');
+  it.each([
+    ['a path that nothing answers', '/bestaat/niet.html'],
+    ['an account section that does not exist', '/my-account/punten'],
+    ['an order number behind another section', '/my-account/profile/000000102'],
+    ['the section of one order without its number', '/my-account/order'],
+  ])('ROUTE-19 %s shows the not-found page: %s', async (_what, path) => {
+    await open(path);
     expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
   });
 });

@@ -21,6 +21,13 @@ describe('CACHE-06 when a product page changes by itself', () => {
     ['its own', sale],
     ['that of a product in the set', { members: [{ ...aProductDetail(), ...sale, quantity: 1 }] }],
     ['that of a product beside it', { about: anAbout({ upsell: [aProductSummary(sale)] }) }],
+    [
+      'the first of several',
+      {
+        priceChangesAt: now + 2,
+        about: anAbout({ upsell: [aProductSummary({ priceChangesAt: now + 3 }), aProductSummary(sale)] }),
+      },
+    ],
   ])('CACHE-06 when a price on it changes: %s', (_which, more) => expect(endOf(more)).toBe(now + 1));
 
   it('CACHE-06 at once where a part of it is missing', () => expect(endOf({ isIncomplete: true })).toBe(0));
