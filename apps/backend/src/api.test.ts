@@ -122,7 +122,15 @@ describe('API-07 which store view a request means', () => {
   });
 
   it('API-07 answers 404 for an unknown code', async () => {
-    expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toMatchObject({ code: 404 });
+    expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toEqual({
+      code: 404,
+      result: "De winkel 'nergens' bestaat niet.",
+    });
+  });
+
+  it('API-07 names the first 40 characters of an unknown code', async () => {
+    const { result } = await ask(backend, '/api/product?sku=HD-100', 'n'.repeat(41));
+    expect(result).toBe(`De winkel '${'n'.repeat(40)}' bestaat niet.`);
   });
 });
 
