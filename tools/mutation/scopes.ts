@@ -74,7 +74,7 @@ export const scopes: readonly Scope[] = [
   slice('giftCards'),
   slice('images'),
   slice('import'),
-  slice('invalidation', 'import/import.test.ts'),
+  slice('invalidation'),
   slice('leftCarts'),
   slice('limits'),
   slice('loyalty'),

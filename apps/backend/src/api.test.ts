@@ -129,6 +129,11 @@ describe('API-07 which store view a request means', () => {
       result,
     });
   });
+
+  it('API-07 names the first 40 characters of an unknown code', async () => {
+    const { result } = await ask(backend, '/api/product?sku=HD-100', 'n'.repeat(41));
+    expect(result).toBe(`De winkel '${'n'.repeat(40)}' bestaat niet.`);
+  });
 });
 
 describe('API-08 what the backend does not know', () => {

@@ -22,7 +22,7 @@ it.each([
   expect(result.story).toMatchObject({ full_slug: 'fashion/home' });
 });
 
-it.each(['maattabel', 'fashion/maattabel', '/fashion/maattabel/'])(
+it.each(['maattabel', 'fashion/maattabel', '/fashion/maattabel/', '//fashion/maattabel//'])(
   'CMS-04 answers the same story for %s, with or without the code of the store',
   async (slug) => {
     const { result } = await ask(backend, `/api/ext/cms/story/${slug}`, 'fashion');

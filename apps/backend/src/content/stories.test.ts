@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { ask } from '../testing/importing.ts';
@@ -50,4 +50,61 @@ it('CMS-05 a story that changed is answered anew, and one that cannot be read is
   read.mockRejectedValueOnce(new Error('EIO'));
   expect(await nameOf()).toBeUndefined();
   expect(await nameOf()).toBe('Klantenservice');
+});
+
+/** The stories of a folder with these files: their paths, and what they hold. */
+function storiesOf(files: Record<string, unknown>) {
+  const folder = aFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  }
+  return { stories: diskStories(folder), folder };
+}
+const someFiles = {
+  'fashion/home.json': { name: 'Home' },
+  'fashion/config-theme.json': { name: 'Theme' },
+  'fashion/retour.json': { name: 'Retour' },
+  'fashion/bezorgen.json': { name: 'Bezorgen' },
+  'fashion/Concept.json': { name: 'Concept' },
+  'fashion/oud.json.bak': { name: 'Oud' },
+  'fashion/blog/wol.json': { name: 'Wol' },
+  'fashion/blog/Kladje.json': { name: 'Kladje' },
+  'fashion/blog/zijde.json.bak': { name: 'Zijde' },
+};
+
+it('SRCH-28 the content pages are those without the home page, the settings and what is no story', async () =>
+  expect(await storiesOf(someFiles).stories.pages('fashion')).toEqual(['bezorgen', 'retour']));
+
+it('BLOG-01 the articles are the stories in the folder of the blog', async () =>
+  expect(await storiesOf(someFiles).stories.articles('fashion')).toEqual(['blog/wol']));
+
+it('CMS-05 each story has a version, by its slug', async () =>
+  expect([...(await storiesOf(someFiles).stories.versions('fashion')).keys()].sort()).toEqual([
+    ...['Concept', 'bezorgen', 'blog/Kladje', 'blog/wol', 'config/theme', 'home', 'retour'],
+  ]));
+
+it('CMS-05 a store without stories has no pages, articles or versions', async () => {
+  const { stories } = storiesOf({});
+  const found = await Promise.all([stories.pages('x'), stories.articles('x'), stories.versions('x')]);
+  expect(found).toEqual([[], [], new Map()]);
+});
+
+it('CMS-05 the content of a story may be JSON text, and the story alone or inside another', async () => {
+  const { stories } = storiesOf({
+    'fashion/tekst.json': { name: 'Tekst', content: '{"component":"page"}' },
+    'fashion/export.json': { story: { name: 'Export', content: { component: 'page' } } },
+  });
+  expect(await stories.story('fashion/tekst')).toEqual({ name: 'Tekst', content: { component: 'page' } });
+  expect(await stories.story('fashion/export')).toEqual({ name: 'Export', content: { component: 'page' } });
+});
+
+it('CMS-06 settings lie in a folder of their own, or beside the pages', async () => {
+  const { stories } = storiesOf({
+    'fashion/config/theme.json': { name: 'In the folder' },
+    'fashion/config-theme.json': { name: 'Beside the pages' },
+    'textile/config-theme.json': { name: 'Beside the pages' },
+  });
+  expect(await stories.story('fashion/config/theme')).toEqual({ name: 'In the folder' });
+  expect(await stories.story('textile/config/theme')).toEqual({ name: 'Beside the pages' });
 });

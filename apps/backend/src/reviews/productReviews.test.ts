@@ -1,9 +1,11 @@
 import { productReviews as answerSchema, reviewDocument } from '@etalage/catalog/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { aCustomer, testPassword } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { fillShelf } from '../testing/shelf.ts';
+import { invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
 import { productReviews } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -101,4 +103,47 @@ describe('PROD-24 reviews of products', () => {
     expect(await decide(id + 1, 'approved')).toMatchObject({ code: 404 });
     expect(await listed()).toMatchObject({ count: 0 });
   });
+});
+
+describe('PROD-24 what a review is answered', () => {
+  it('PROD-24 with what it is about', async () => expect(await write()).toMatchObject({ review_entity: 'product' }));
+
+  it('PROD-24 that there is no such product', async () =>
+    expect(await shop.call('POST', '/api/review/create', review({ product_id: 999 }))).toMatchObject({
+      code: 404,
+      result: 'Dit product bestaat niet.',
+    }));
+
+  it('PROD-24 that too many wait', async () => {
+    const one = { storeId: 1, productId: 10, title: 'Fijn', detail: 'Goed.', nickname: 'Jet', rating: 4, status: 2 };
+    const createdAt = new Date(shop.clock.now());
+    await shop.ports.database.insert(productReviews).values(Array.from({ length: 50 }, () => ({ ...one, createdAt })));
+    expect(await shop.call('POST', '/api/review/create', review())).toMatchObject({
+      result: 'Er wachten al veel beoordelingen van dit product. Probeer het later opnieuw.',
+    });
+  });
+
+  it('PROD-24 to who decides on another one than there is', async () =>
+    expect(await decide(999, 'approved')).toMatchObject({ code: 404, result: 'Deze beoordeling bestaat niet.' }));
+});
+
+it('PROD-24 a decision makes the page of the product old, and no other', async () => {
+  const { id } = await write();
+  const { database } = shop.ports;
+  const before = await newestInvalidation(database);
+  await decide(id, 'approved');
+  expect((await invalidationsAfter(database, before)).map(({ storeId, tag }) => [storeId, tag])).toEqual([
+    [1, 'product:10'],
+  ]);
+});
+
+it('PROD-24 what a customer wrote stays without their name when they leave, and its page is old', async () => {
+  const jet = await aCustomer(shop);
+  const { id } = v.parse(reviewDocument, (await shop.call('POST', '/api/review/create', review(), jet.headers)).result);
+  await decide(id, 'approved');
+  const { database } = shop.ports;
+  const before = await newestInvalidation(database);
+  await shop.call('POST', '/api/user/delete', { password: testPassword }, jet.headers);
+  expect((await listed()).reviews).toMatchObject([{ nickname: 'Anoniem', title: 'Fijn' }]);
+  expect((await invalidationsAfter(database, before)).map(({ tag }) => tag)).toEqual(['product:10']);
 });

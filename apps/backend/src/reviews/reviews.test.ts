@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBackend } from '../testing/aBackend.ts';
+import { readShopReviews } from './shopReviews.ts';
 
 const asked = async (hash: string, storeCode = 'fashion') => {
   const { app } = await aBackend();
@@ -32,3 +33,5 @@ it.each([
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ code: status });
 });
+
+it('REVIEW-01 a store without reviews has none', async () => expect(await readShopReviews('nergens')).toBeUndefined());
