@@ -49,6 +49,12 @@ describe('ACC-03 the orders of a customer', () => {
     expect(await shop.call('GET', '/api/user/order-history')).toMatchObject({ code: 401 });
   });
 
+  it('ACC-03 takes the token in the query', async () => {
+    const number = await ordered(jans);
+    const { result } = await shop.call('GET', `/api/user/order-history?token=${jans.token}`);
+    expect(result).toMatchObject({ items: [{ increment_id: number }] });
+  });
+
   it('ACC-03 answers none and a total_count of 0 to who ordered nothing', async () => {
     expect(await historyOf(jans)).toEqual({ items: [], total_count: 0 });
   });
@@ -154,6 +160,16 @@ describe('ACC-03 the orders of a customer', () => {
         },
       ],
     });
+  });
+
+  it('ACC-03 an order has all of its items', async () => {
+    const products = [
+      { sku: 'HD', qty: 1 },
+      { sku: 'BJ-M-blauw', qty: 2 },
+    ];
+    await ordered(jans, { products });
+    const [order] = (await historyOf(jans)).items;
+    expect(order?.items.map(({ sku, qty_ordered }) => ({ sku, qty: qty_ordered }))).toEqual(products);
   });
 
   it('ACC-03 an order has its addresses', async () => {

@@ -80,6 +80,12 @@ describe('WISH-01 an item', () => {
     ]);
   });
 
+  it('WISH-01 is kept with its own qty', async () => {
+    const { add, storage } = aTab();
+    await add({ ...towel, quantity: 3 });
+    expect(storage.read(wishlistKeys.list)).toEqual([{ sku: 'HD', id: 10, qty: 3 }]);
+  });
+
   it('WISH-01 has neither item_id nor product_option where it is not at the server and nothing was chosen', async () => {
     const { add, storage } = aTab();
     await add();
@@ -89,6 +95,7 @@ describe('WISH-01 an item', () => {
   it.each([
     ['a variant', robe],
     ['its id at the server', { ...robe, itemId: 7 }],
+    ['its quantity', { ...towel, quantity: 3 }],
     ['what it cost', { ...towel, price: 1250 }],
     ['that it was sold out', { ...towel, isSoldOut: true as const }],
   ])('WISH-01 is read as it was kept: %s', async (_what, item) => {
