@@ -235,6 +235,8 @@ beforeAll(async () => {
         ],
       }),
       named('BEOORDEELD'),
+      named('OP', { stock: { qty: 0, is_in_stock: false, manage_stock: true } }),
+      named('NAAM', { custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true }] }),
       named('BON', { type_id: 'virtual' }),
       named('PATROON', { type_id: 'downloadable' }),
     ],
@@ -357,9 +359,9 @@ describe('PROD-05 the page of a product', () => {
   it('PROD-05 shows the state of its stock', async () =>
     expect((await page()).texts('p[role="status"]')).toContain('Op voorraad!'));
   it('PROD-05 shows the description', async () => expect((await page()).text).toContain('Zacht en warm.'));
-  it('PROD-05 shows the specification', async () => {
+  it('PROD-05 shows every row of the specification', async () => {
     const { texts } = await page();
-    expect(texts('dl > div')).toContain('ArtikelnummerJAS');
+    expect(texts('dl > div')).toEqual(['ArtikelnummerJAS', expect.stringMatching(/^Wettelijke garantie/u)]);
   });
   it('PROD-05 shows its info texts', async () =>
     expect((await page()).texts('p')).toContainEqual(expect.stringMatching(/^Valt klein/u)));
@@ -367,6 +369,17 @@ describe('PROD-05 the page of a product', () => {
     expect((await productPage('UIT')).texts('p[role="alert"]')).toEqual([
       'Geen varianten van dit product beschikbaar',
     ]));
+  it('PROD-05 shows the quantity of a product with custom options', async () =>
+    expect((await productPage('NAAM')).values('input[aria-label="Aantal"]', 'value')).toEqual(['1']));
+  it.each([
+    ['a product', 'KLEIN'],
+    ['a product with custom options', 'NAAM'],
+    ['a product that is sold out', 'OP'],
+  ])('PROD-05 shows the wishlist button of %s', async (_what, sku) =>
+    expect((await productPage(sku)).values('button[data-wish]', 'aria-label')).toEqual([
+      expect.stringContaining(`Doek ${sku}`),
+    ]),
+  );
 });
 
 describe('PROD-06 the gallery of a page', () => {

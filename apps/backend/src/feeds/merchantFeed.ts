@@ -2,7 +2,7 @@ import { shippingRates } from '@etalage/cart/rules';
 import { attributeDocument } from '@etalage/catalog/contract';
 import { detailNl, merchantItems, productPageFacts, type MerchantItem } from '@etalage/catalog/rules';
 import type { Cents, Instant } from '@etalage/core';
-import { tax } from '@etalage/core/constants';
+import { images, tax } from '@etalage/core/constants';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { catalogueVersion } from '../catalog/catalogueVersion.ts';
@@ -66,6 +66,7 @@ async function* elements(ports: Ports, store: Store, noteChange: NoteChange): As
       attributes,
       words: detailNl,
       baseUrl: store.url,
+      pictureSize: images.marketing,
     });
     for (const item of merchantItems(facts, { categories, country, shippingPrice })) yield { item: prefixed(item) };
   }

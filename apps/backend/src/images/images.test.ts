@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -132,6 +132,23 @@ describe('IMG-04 pictures on demand', () => {
       `/img/310/300/resize${pictures.address('/w/towel.jpg')}`,
     ]);
     expect(answer.headers.get('location')).not.toBe(first);
+  });
+
+  it('IMG-04 redirects to the new version a minute after the content of a running shop is another', async () => {
+    const first = await addressed('310/300');
+    await draw('#993333');
+    const later = performance.now() + 60_001;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    await vi.waitFor(async () => expect(await addressed('310/300')).not.toBe(first), 5000);
+    expect((await get(await addressed('310/300'))).status).toBe(200);
+  });
+
+  it('IMG-04 keeps its version while the content is the same, whatever its date', async () => {
+    const first = await addressed('310/300');
+    utimesSync(join(originals, 'w/towel.jpg'), 1, 1);
+    const later = createPictures({ originals: [folderOriginals(originals)] });
+    expect(`/img/310/300/resize${later.address('/w/towel.jpg')}`).toBe(first);
   });
 
   it('IMG-04 has another version for another content', async () => {

@@ -16,41 +16,47 @@ import { categoryHref, productHref } from './hrefs.ts';
 import { attributesByCode } from './attributes.ts';
 import type { Breadcrumb, GalleryItem, ProductDetail, VariantView } from './views.ts';
 
-/** What a product page states of its product, for structured data and merchant feed alike. `baseUrl` ends without slash. */
-export const detailFacts = (detail: ProductDetail, baseUrl: string): ProductFacts => ({
-  ...offered(detail, detail, baseUrl),
-  images: picturesOf(detail.gallery, baseUrl),
+/** Width and height of a picture in px. */
+type PictureSize = readonly [width: number, height: number];
+
+/** What addresses are made with: `baseUrl` ends without slash, and pictures have the size of the gallery unless another is given. */
+type Addressing = { baseUrl: string; pictureSize?: PictureSize | undefined };
+
+/** What a product page states of its product, for structured data and merchant feed alike. */
+export const detailFacts = (detail: ProductDetail, addressing: Addressing): ProductFacts => ({
+  ...offered(detail, detail, addressing.baseUrl),
+  images: picturesOf(detail.gallery, addressing),
   description: detail.head.description,
   brand: detail.brand,
-  family: familyOf(detail, baseUrl),
+  family: familyOf(detail, addressing),
 });
 
 /** What the pages of a store's products are made with. */
-export type PageFactsContext = {
+export type PageFactsContext = Addressing & {
   now: Instant;
   attributes: readonly AttributeDocument[];
   words: DetailMessages;
-  baseUrl: string;
 };
 
 /** The same of a product document, as its page opens, with the names of the categories above it. */
 export function productPageFacts(
   product: Product,
-  { now, attributes, words, baseUrl }: PageFactsContext,
+  { now, attributes, words, ...addressing }: PageFactsContext,
 ): ProductFacts & { categories: readonly string[] } {
   const detail = detailOf(product, undefined, { now, attributes: attributesByCode(attributes), words });
-  return { ...detailFacts(detail, baseUrl), categories: detail.breadcrumbs.map(({ name }) => name) };
+  return { ...detailFacts(detail, addressing), categories: detail.breadcrumbs.map(({ name }) => name) };
 }
 
 /** The structured data of a product page: the prices and stock that the page shows (SEO-03, SEO-09). */
 export const detailJsonLd = (detail: ProductDetail, baseUrl: string): JsonLd =>
-  productJsonLd(detailFacts(detail, baseUrl));
+  productJsonLd(detailFacts(detail, { baseUrl }));
 
-function familyOf(detail: ProductDetail, baseUrl: string): ProductFacts['family'] {
+function familyOf(detail: ProductDetail, addressing: Addressing): ProductFacts['family'] {
   if (detail.variants.length === 0) return undefined;
+  const { baseUrl } = addressing;
   const variants = detail.variants.map((variant) => ({
     ...offered(detail, variant, baseUrl),
-    images: picturesOf(variant.gallery ?? detail.ownGallery ?? detail.gallery, baseUrl),
+    images: picturesOf(variant.gallery ?? detail.ownGallery ?? detail.gallery, addressing),
     choices: wordsOf(detail, variant),
   }));
   return { sku: detail.parentSku, url: `${baseUrl}${canonicalPath(detail)}`, variants };
@@ -79,14 +85,14 @@ const wordsOf = ({ options }: ProductDetail, { choices }: VariantView): Record<s
     }),
   );
 
-const picturesOf = (gallery: readonly GalleryItem[], baseUrl: string): string[] =>
-  gallery.flatMap(({ kind, src }) => (kind === 'image' ? [baseUrl + pictureAddress(src)] : []));
-
-/** The address of a picture at the size of the gallery. */
-const pictureAddress = (src: string): string => {
-  const [width, height] = images.gallery;
-  return `/img/${width}/${height}/resize${src}`;
-};
+function picturesOf(
+  gallery: readonly GalleryItem[],
+  { baseUrl, pictureSize: [width, height] = images.gallery }: Addressing,
+): string[] {
+  return gallery.flatMap(({ kind, src }) =>
+    kind === 'image' ? [`${baseUrl}/img/${width}/${height}/resize${src}`] : [],
+  );
+}
 
 /** The trail of a page as structured data; `last` is the page itself, with its path. */
 export function trailJsonLd(

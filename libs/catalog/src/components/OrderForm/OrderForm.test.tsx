@@ -31,6 +31,17 @@ describe('PROD-11 a required option of the shopper’s own', () => {
     await vi.waitFor(() => expect(name).toHaveFocus());
   });
 
+  it('PROD-11 says so at each of several that are without a choice', async () => {
+    const asked = [
+      { option_id: 7, title: 'Naam', type: 'field', is_require: true },
+      { option_id: 8, title: 'Datum', type: 'field', is_require: true },
+    ];
+    const { add } = shown({ ownOptions: ownOptionsOf(asked) });
+    await add();
+    for (const name of ['Naam', 'Datum'])
+      expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(/Dit veld is verplicht/);
+  });
+
   it('PROD-11 with a choice goes into the cart with what it adds', async () => {
     const { onAdd, add } = shown();
     await add();
