@@ -35,13 +35,17 @@ let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let network: 'there' | 'gone' | 'lossy';
 /** How many calls are under way. */
 let calls = 0;
+/** The orders that reached the server, since the test began. */
+let received: unknown[] = [];
 beforeAll(async () => void (backend = await aRunningBackend()));
 beforeEach(() => {
   network = 'there';
+  received = [];
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network !== 'gone');
   vi.stubGlobal('fetch', async (request: Request) => {
     if (network === 'gone') throw new TypeError('Failed to fetch');
     calls += 1;
+    if (new URL(request.url).pathname === '/api/order') received.push(await request.clone().json());
     const answer = await backend.fetch(request).finally(() => (calls -= 1));
     if (network === 'lossy' && request.url.includes('/api/order')) throw new TypeError('Failed to fetch');
     return answer;
@@ -362,10 +366,11 @@ describe('an order that is placed offline', () => {
 });
 
 describe('an order of a cart that the server does not have', () => {
-  /** An order that was placed before there was a cart; the shopper comes back with a network. */
+  /** An order that was placed before there was a cart; the shopper comes back with a network. Returns its order_id. */
   async function orderedWithoutCart(sku: string) {
     await ordered(sku);
     cleanup();
+    const order_id = queuedOrders()[0]?.['order_id'];
     const kept = v.parse(v.array(v.looseObject({ payload: v.looseObject({ body: v.looseObject({}) }) })), tasks());
     const changed = kept.map(({ payload, ...task }) => {
       const body = { ...payload.body, cart_id: '' };
@@ -375,6 +380,7 @@ describe('an order of a cart that the server does not have', () => {
     network = 'there';
     await visit({ path: '/nergens', hasCart: true, view });
     await press('Nu versturen');
+    return order_id;
   }
 
   it('QUEUE-04 has a new cart when it is sent', async () => {
@@ -382,6 +388,13 @@ describe('an order of a cart that the server does not have', () => {
     await orderedWithoutCart(sku);
     expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
     expect(await pieces(sku)).toBe(48);
+  });
+
+  it('ORDER-01 is sent under the order_id that it was placed with', async () => {
+    const order_id = await orderedWithoutCart(await aTowel());
+    await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u);
+    expect(order_id).toEqual(expect.any(String));
+    expect(received).toMatchObject([{ order_id }]);
   });
 
   it('QUEUE-04 is logged as failed, with its URL', async () => {

@@ -41,7 +41,7 @@ export function toOrderRequest({
     user_id: customerId === undefined ? '' : String(customerId),
     cart_id: cartId,
     store_code: storeCode,
-    products: lines.map(toStored).map(({ info: _info, errors: _errors, ...line }) => line),
+    products: lines.map(toStored),
     addressInformation: {
       ...(isVirtual ? {} : { shippingAddress: toOrderAddress(shippingDetails, { email }) }),
       billingAddress: billing,

@@ -1,4 +1,4 @@
-import { addToCartAtom, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
+import { addToCartAtom, cartKeys, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
 import { aLine, aNewLine, aServerItem } from '@etalage/cart/testing';
 import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
@@ -156,6 +156,18 @@ describe('ORDER-01 the payload that the page sends', () => {
     const lines = [aLine(), aLine({ sku: 'NAAM', parentSku: 'NAAM', type: 'simple', option })];
     const products = [{ sku: 'HD-50x100-wit' }, { sku: 'NAAM', product_option: option }];
     expect(await sentBy({ lines })).toMatchObject({ products });
+  });
+
+  it('ORDER-01 has the lines as the cart keeps them', async () => {
+    const storage = aBrowserWith({ lines: [aLine({ serverItemId: 1, cartId: 'cart-1' })] });
+    let kept: unknown;
+    const answer = () => {
+      kept = storage.read(cartKeys.lines);
+      return aPlacedOrder();
+    };
+    const body = await sentBy({ storage, answers: { '/api/order': answer } });
+    expect(kept).toMatchObject([{ server_item_id: 1 }]);
+    expect(body).toHaveProperty('products', kept);
   });
 
   it.each(['configurable_options', 'configurable_children'])('ORDER-01 has lines without %s', async (name) => {
