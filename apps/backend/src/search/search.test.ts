@@ -277,6 +277,10 @@ describe('the call', () => {
     expect(await words('zeppelin handoek')).toEqual(['handdoek']);
   });
 
+  it('SRCH-30 offers no word that the catalogue lacks', async () => {
+    expect((await search({ _searchText: 'reiskoffer' })).suggest.words).toEqual([]);
+  });
+
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
     const filters = (count: number, attribute = 'kleur') =>
       Array.from({ length: count }, () => ({ attribute, value: { in: ['31'] } }));
