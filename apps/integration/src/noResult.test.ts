@@ -46,6 +46,11 @@ describe('SRCH-07 the page that says that nothing was found', () => {
     expect(await movedTo(noResult('badjas'))).toEqual({ href: '/search?q=badjas', status: 302 });
   });
 
+  it('SRCH-07 is where the results of a text without hits send on to', async () => {
+    const { search } = await aShop();
+    expect(await movedTo(search({ q: 'zeppelin' }))).toEqual({ href: '/no-result?q=zeppelin', status: 302 });
+  });
+
   it('SRCH-35 sends on what could not be asked: the results say why', async () => {
     const { noResult, search, state } = await aShop();
     state.isAway = true;

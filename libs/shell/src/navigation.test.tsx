@@ -69,6 +69,23 @@ it('NAV-02 goes to an element of the page behind a link', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '/c/keuken', hash: 'prijs' }));
 });
 
+it('NAV-02 goes to an element again by a link whose address is the current one', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(
+    <>
+      <a href="#prijzen-€">Prijzen</a>
+      <p id="prijzen-€" tabIndex={-1} />
+    </>,
+  );
+  const before = location.href;
+  history.replaceState(null, '', '#prijzen-€');
+  screen.getByRole('link', { name: 'Prijzen' }).click();
+  history.replaceState(null, '', before);
+  const element = document.getElementById('prijzen-€');
+  expect(scroll.mock.contexts).toEqual([element]);
+  expect(document.activeElement).toBe(element);
+});
+
 it('knows by which link a page was left, until it is come to by a link', () => {
   const [here, link] = [location.href, screen.getByRole<HTMLAnchorElement>('link')];
   leftBy.set(link.href, here);
@@ -94,8 +111,8 @@ it('follows the link that was pressed last without a network, and that one only'
   expect(navigate.mock.calls.map(([{ to }]) => to)).toEqual(['/c/keuken']);
 });
 
-it('leaves a link to the browser whose path cannot be decoded', () => {
-  render(<a href="/c/50%">Half</a>);
+it.each(['/c/50%', '/c/bad#50%'])('leaves a link to the browser that cannot be decoded: %s', (href) => {
+  render(<a href={href}>Half</a>);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   screen.getByRole('link', { name: 'Half' }).dispatchEvent(press);
   expect([press.defaultPrevented, navigate.mock.calls.length]).toEqual([false, 0]);

@@ -27,6 +27,8 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
   };
   const follow = (link: HTMLAnchorElement) => {
     closeDialogs(page);
+    if (link.hash !== '' && link.href === location.href)
+      return goTo(page.getElementById(decodeURI(link.hash.slice(1))));
     onFollow(link);
     leftBy.set(location.href, link.href);
     leftBy.delete(link.href);
@@ -63,10 +65,10 @@ export function beginAtTop(router: ShopRouter): void {
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
-  return /^\/(api|img|assets)\//.test(link.pathname) || !isEncoded(link.pathname) ? undefined : link;
+  return /^\/(api|img|assets)\//.test(link.pathname) || !isEncoded(link.pathname + link.hash) ? undefined : link;
 }
 
-/** Whether the router can read a path: one with a bare '%' is left to the server. */
+/** Whether the router can read a path and a hash: one with a bare '%' is left to the server. */
 function isEncoded(path: string): boolean {
   try {
     return decodeURI(path) !== '';
@@ -80,6 +82,12 @@ const partsOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({
   search: Object.fromEntries(new URLSearchParams(search)),
   ...(hash === '' ? {} : { hash: hash.slice(1) }),
 });
+
+/** What a link leads to whose address is the current one: the router does nothing then. */
+function goTo(element: HTMLElement | null): void {
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
+}
 
 function closeDialogs(page: Document): void {
   page.querySelectorAll('dialog').forEach((dialog) => dialog.close());

@@ -277,6 +277,10 @@ describe('the call', () => {
     expect(await words('zeppelin handoek')).toEqual(['handdoek']);
   });
 
+  it('SRCH-30 offers no word that the catalogue lacks', async () => {
+    expect((await search({ _searchText: 'reiskoffer' })).suggest.words).toEqual([]);
+  });
+
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
     const filters = (count: number, attribute = 'kleur') =>
       Array.from({ length: count }, () => ({ attribute, value: { in: ['31'] } }));
@@ -292,6 +296,13 @@ describe('the call', () => {
       ['an unknown field to sort by', { _appliedSort: [{ field: 'margin' }] }],
       ['a sort that every object has', {}, { params: '&sort=constructor' }],
       ['an unknown operator', { _appliedFilters: [{ attribute: 'kleur', value: { script: 'x' } }] }],
+      [
+        'an unknown operator beside a known one',
+        { _appliedFilters: [{ attribute: 'kleur', value: { in: ['31'], script: 'x' } }] },
+      ],
+      ['an unknown field in a filter', { _appliedFilters: [{ attribute: 'kleur', value: { in: ['31'] }, boost: 2 }] }],
+      ['an unknown field in a count', { _availableFilters: [{ field: 'kleur', script: 'x' }] }],
+      ['an unknown field in a sort', { _appliedSort: [{ field: 'price', options: 'asc', script: 'x' }] }],
       ['an unknown operator of a price', { _appliedFilters: [{ attribute: 'price', value: { gte: 1, script: 'x' } }] }],
       ['a filter without value', { _appliedFilters: [{ attribute: 'kleur', value: null }] }],
       ['a category that is no number', { _appliedFilters: [{ attribute: 'category_ids', value: { eq: 'bad' } }] }],

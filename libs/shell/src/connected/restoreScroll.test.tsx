@@ -139,12 +139,25 @@ describe('NAV-04 a navigation', () => {
   });
 });
 
-it('NAV-02 a navigation to an address with a hash scrolls to the element with that id', async () => {
-  const shown: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
-    shown.push(this.id);
+describe('NAV-02 a navigation to an address with a hash', () => {
+  /** The ids of the elements that were scrolled to. */
+  let shown: string[];
+  beforeEach(() => {
+    shown = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+      shown.push(this.id);
+    });
   });
-  const { go } = await visitFromBath();
-  await go('/c/keuken#inhoud');
-  expect(shown).toEqual(['inhoud']);
+
+  it('NAV-02 scrolls to the element with that id', async () => {
+    const { go } = await visitFromBath();
+    await go('/c/keuken#inhoud');
+    expect(shown).toEqual(['inhoud']);
+  });
+
+  it('NAV-02 scrolls to an element of the same page', async () => {
+    const { go } = await visitFromBath();
+    await go('/c/bad#inhoud');
+    expect(shown).toEqual(['inhoud']);
+  });
 });
