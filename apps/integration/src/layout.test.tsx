@@ -3,8 +3,9 @@ import { createCompiler } from '@vanilla-extract/compiler';
 import { toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { aCategoryPage, anAbout, aProductDetail, someProductReviews } from '@etalage/catalog/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SeesAll, visit } from '@etalage/shell/testing';
+import { AccordionItem } from '@etalage/ui';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -82,6 +83,7 @@ beforeAll(async () => {
     'cart/src/components/CodeForm/CodeForm',
     'checkout/src/components/OrderSummary/OrderSummary',
     'search/src/components/SearchPanel/SearchPanel',
+    'ui/src/components/Accordion/Accordion',
     'ui/src/components/Dialog/Dialog',
   ];
   rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
@@ -293,16 +295,27 @@ describe('the frame of a page', () => {
     rulesFor(details).flatMap((rule) =>
       rule.media === media && rule.selector.endsWith('::details-content') ? [rule.declarations] : [],
     );
-  const animated = [expect.stringMatching(/block-size: 0;[^]*transition: block-size 250ms /), 'block-size: auto;'];
+  /** How a `<details>` is animated: whether its height can be, then what is declared of its content. */
+  const animationOf = (details: Element | null, media: string) => [
+    declared(details, media),
+    ...contentOf(details, media),
+  ];
+  /** Until it is closed the content stays rendered, so that closing is seen too. */
+  const closed = /block-size: 0;[^]*transition: block-size 250ms [^;]*, content-visibility 250ms allow-discrete;/;
+  const animated = [
+    expect.stringContaining('interpolate-size: allow-keywords;'),
+    expect.stringMatching(closed),
+    'block-size: auto;',
+  ];
 
   it('PANEL-10 a column of the footer opens and closes with a 250 ms animation below 1024 px', async () => {
     const find = await frame();
-    expect(contentOf(find('footer details'), mobile)).toEqual(animated);
+    expect(animationOf(find('footer details'), mobile)).toEqual(animated);
   });
 
   it('PANEL-10 a filter of a list opens and closes with a 250 ms animation', async () => {
     const { container } = await visit({ path: '/c/bad', services: { category: async () => aCategoryPage() } });
-    expect(contentOf(container.querySelector('details details'), '')).toEqual(animated);
+    expect(animationOf(container.querySelector('details details'), '')).toEqual(animated);
   });
 
   it.each([
@@ -313,7 +326,7 @@ describe('the frame of a page', () => {
     localStorage.setItem('shop/cart/current-cart', JSON.stringify([toStored(aLine())]));
     await visit({ path, hasCart: true });
     const summary = await screen.findByText(opener, { selector: 'summary' });
-    expect(contentOf(summary.closest('details'), media)).toEqual(animated);
+    expect(animationOf(summary.closest('details'), media)).toEqual(animated);
   });
 
   it('PANEL-10 the form for a review opens and closes with a 250 ms animation', async () => {
@@ -322,7 +335,19 @@ describe('the frame of a page', () => {
     await visit({ path: '/p/JAS/badjas-fenne/JAS-BLAUW-S', services: { product } });
     await act(async () => fireEvent.scroll(window));
     const summary = await screen.findByText('Schrijf een beoordeling');
-    expect(contentOf(summary.closest('details'), '')).toEqual(animated);
+    expect(animationOf(summary.closest('details'), '')).toEqual(animated);
+  });
+
+  it('PANEL-10 an accordion item opens and closes with a 250 ms animation of its height', () => {
+    render(<AccordionItem title="Verzorging">Was op 60 graden.</AccordionItem>);
+    const panel = screen.getByRole('region', { hidden: true });
+    const whenHidden = rulesFor(panel).flatMap(({ media, selector, declarations }) =>
+      media === '' && selector.endsWith('[hidden]') ? [declarations] : [],
+    );
+    expect([declared(panel), ...whenHidden]).toEqual([
+      expect.stringMatching(/interpolate-size: allow-keywords;[^]*block-size: auto;[^]*transition: all 250ms /),
+      expect.stringContaining('block-size: 0;'),
+    ]);
   });
 
   const cartPanel = async () => {

@@ -79,6 +79,13 @@ describe('the column of the footer', () => {
     expect(footer.getByText('10% korting bij onze nieuwsbrief')).toBeVisible();
   });
 
+  it('FOOTER-02 stands among the columns of the footer', async () => {
+    const { footer, form } = await inShop();
+    const column = form.closest('section') ?? expect.unreachable('a column');
+    const contact = footer.getByRole('heading', { name: 'Klantenservice' }).closest('section');
+    expect(column.parentElement).toBe(contact?.parentElement);
+  });
+
   it('FOOTER-02 has field, button and coupon beside what the editors say of the newsletter', async () => {
     const newsletter = { title: 'Post van het Weefhuis', text: 'Vier keer per jaar.' };
     await visit({
