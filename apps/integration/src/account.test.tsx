@@ -270,6 +270,13 @@ describe('the page to log in', () => {
     expect(fields.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
+  it('ADDR-11 a login with an email address without a domain shows the email message', async () => {
+    await inShop('/login/');
+    const fields = await fill('Inloggen', { 'E-mailadres': 'jans@voorbeeld' });
+    await press('Inloggen');
+    expect(fields.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
+  });
+
   it('ADDR-12 a registration with errors says that they must be fixed', async () => {
     await inShop('/login/');
     const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), 'E-mailadres': 'a' });
@@ -313,6 +320,11 @@ describe('a forgotten password', () => {
     await ask(email);
     expect(await screen.findByText('We hebben je een e-mail gestuurd om je wachtwoord te herstellen')).toBeVisible();
     expect(await backend.mailTo(email, 'customer-password-reset')).toContain('/customer/account/createPassword?');
+  });
+
+  it('ADDR-11 an email address without a domain shows the email message', async () => {
+    await ask('jans@voorbeeld');
+    expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
   it('SESSION-12 an unknown email is said to be unknown', async () => {

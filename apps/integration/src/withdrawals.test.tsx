@@ -303,6 +303,12 @@ describe('a guest', () => {
     expect(posted).toEqual([]);
   });
 
+  it('ADDR-11 with an email address without a domain is shown the email message', async () => {
+    await inShop('/withdrawal');
+    await find('199999999', 'gast@voorbeeld');
+    expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
+  });
+
   it('LEGAL-04 hears that the time is over, and what to do', async () => {
     const number = await ordered();
     await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'complete' }));

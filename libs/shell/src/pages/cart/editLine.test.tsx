@@ -103,6 +103,23 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
   });
 
+  it('CART-20 updates the quantity of the same variant at the server, and removes nothing there', async () => {
+    const { dialog, save, callsTo } = await edit();
+    await userEvent.click(await dialog.findByRole('button', { name: /meer/i }));
+    await save();
+    await screen.findByText('Het aantal is aangepast!');
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 3, prev_qty: 2, item_id: 7 } });
+    expect(callsTo('delete')).toEqual([]);
+  });
+
+  it('CART-20 updates the variant and the quantity together', async () => {
+    const { dialog, choose, save, shown } = await edit();
+    await choose('L');
+    await userEvent.click(await dialog.findByRole('button', { name: /meer/i }));
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-L', 3]]);
+  });
+
   it('CART-20 merges with a line that already has that variant', async () => {
     const { choose, save, shown } = await edit({ lines: [small(), large()] });
     await choose('L');
