@@ -168,6 +168,19 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.kept()).toEqual(expect.arrayContaining(['/c/bed', '/p/DK-300/deken']));
   });
 
+  it('CACHE-06 loses the empty list that the first products of the store come into', async () => {
+    shop.stop.abort();
+    backend = await aBackend();
+    await importDocuments(backend, { categories: [aCategoryDocument()] });
+    shop = aShopServer();
+    void shop.follow();
+    await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
+    await shop.draw('/c/bad', (notes) => shown(shop.services, kinds.category, { params: { slug: 'bad' } }, notes));
+    expect(shop.isKept('/c/bad')).toBe(true);
+    await importDocuments(backend, { products: [towel()] });
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
+  });
+
   it('IMPORT-05 the list of a category is old when a product comes into a category below it', async () => {
     const below = { id: 12, parent_id: 10, path: '1/2/10/12', level: 3 };
     const address = { name: 'Gasten', slug: 'gasten', url_key: 'gasten', url_path: 'bad/gasten' };
