@@ -129,6 +129,20 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
   });
 
+  it.each([
+    [
+      'bundle',
+      { bundle_options: [{ option_id: 1, title: 'Erin', product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] }] },
+    ],
+    ['grouped', { product_links: [{ link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }] }],
+  ])('CACHE-06 the page of a %s product carries the tags of what it consists of', async (type_id, parts) => {
+    const box = { id: 301, sku: 'DOOS', url_key: 'doos', url_path: 'doos.html', type_id };
+    await importDocuments(backend, { products: [aProductDocument({ ...box, ...parts })] });
+    const { notes, facts } = createPageNotes();
+    await shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes);
+    expect([...facts().tags]).toEqual(expect.arrayContaining(['product:301', 'product:100']));
+  });
+
   it.each(['related', 'upsell'])('CACHE-06 loses the page with a card of a %s product that changes', async (kind) => {
     const product_links = [{ link_type: kind, linked_product_sku: 'HD-100', linked_product_type: 'simple' }];
     await importDocuments(backend, { products: [blanket({ product_links })] });
