@@ -130,6 +130,15 @@ describe('SEO-06 the sitemap of a store', () => {
       if (path.includes('products')) expect(addresses).toEqual(['http://localhost:4002/p/JURK/jurk']);
     },
   );
+  it('SEO-06 lists the categories of the store alone', async () => {
+    await importDocuments(
+      backend,
+      { categories: [aCategoryDocument({ id: 20, slug: 'nacht' })] },
+      { storeCode: 'fashion' },
+    );
+    const addresses = (await text('/sitemap-pages.xml', 'fashion')).match(/[^/]*\/c\/[^<]*/g);
+    expect(addresses).toEqual(['localhost:4002/c/nacht']);
+  });
   it('SEO-06 has at most 50,000 addresses in a file', async () => {
     const files = async () => (await text('/sitemap.xml')).match(/sitemap-products-/g);
     await addProducts(1, 49_996);
