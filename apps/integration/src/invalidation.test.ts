@@ -129,6 +129,20 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
   });
 
+  it.each([
+    [
+      'bundle',
+      { bundle_options: [{ option_id: 1, title: 'Erin', product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] }] },
+    ],
+    ['grouped', { product_links: [{ link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }] }],
+  ])('CACHE-06 the page of a %s product carries the tags of what it consists of', async (type_id, parts) => {
+    const box = { id: 301, sku: 'DOOS', url_key: 'doos', url_path: 'doos.html', type_id };
+    await importDocuments(backend, { products: [aProductDocument({ ...box, ...parts })] });
+    const { notes, facts } = createPageNotes();
+    await shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes);
+    expect([...facts().tags]).toEqual(expect.arrayContaining(['product:301', 'product:100']));
+  });
+
   it.each(['related', 'upsell'])('CACHE-06 loses the page with a card of a %s product that changes', async (kind) => {
     const product_links = [{ link_type: kind, linked_product_sku: 'HD-100', linked_product_type: 'simple' }];
     await importDocuments(backend, { products: [blanket({ product_links })] });
@@ -166,6 +180,19 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await importDocuments(backend, { products: [towel(added)] });
     await vi.waitFor(() => expect(shop.kept()).not.toContain('/c/bad'), 5000);
     expect(shop.kept()).toEqual(expect.arrayContaining(['/c/bed', '/p/DK-300/deken']));
+  });
+
+  it('CACHE-06 loses the empty list that the first products of the store come into', async () => {
+    shop.stop.abort();
+    backend = await aBackend();
+    await importDocuments(backend, { categories: [aCategoryDocument()] });
+    shop = aShopServer();
+    void shop.follow();
+    await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
+    await shop.draw('/c/bad', (notes) => shown(shop.services, kinds.category, { params: { slug: 'bad' } }, notes));
+    expect(shop.isKept('/c/bad')).toBe(true);
+    await importDocuments(backend, { products: [towel()] });
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
   });
 
   it('IMPORT-05 the list of a category is old when a product comes into a category below it', async () => {

@@ -44,10 +44,14 @@ async function aShop() {
   const clientDir = anEmptyBuild();
   const stop = new AbortController();
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
-  const answer = (request: Request) =>
-    isLogAway && request.url.includes('/api/invalidations')
+  const withAdminKey = new Set<string>();
+  const answer = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if ([...request.headers.values()].some((value) => value.includes(testAdminKey))) withAdminKey.add(pathname);
+    return isLogAway && pathname === '/api/invalidations'
       ? new Response('', { status: 503 })
       : backend.app.fetch(request);
+  };
   const behind = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, resolve);
   const backendUrl = `http://127.0.0.1:${(await listening).port}`;
   const settings = { port: 0, host: '127.0.0.1', baseUrl: 'https://f.test', backendUrl, trusts: () => false };
@@ -67,6 +71,7 @@ async function aShop() {
   const isKeptWith = (menu: string) => expect.poll(get, { timeout: 10_000 }).toEqual({ menu, isKept: true });
   return {
     isKeptWith,
+    withAdminKey,
     loseLog: () => {
       isLogAway = true;
       if ('closeAllConnections' in behind) behind.closeAllConnections();
@@ -93,4 +98,9 @@ describe('CACHE-06 the menu of a kept page', () => {
     await importCategories('Lakens');
     await shop.isKeptWith('Lakens');
   });
+});
+
+it('STORE-18 no call for a page carries the admin key, though its server follows the log of changes with it', async () => {
+  await shop.isKeptWith('Beddengoed');
+  expect([...shop.withAdminKey]).toEqual(['/api/invalidations']);
 });

@@ -130,6 +130,15 @@ describe('SEO-06 the sitemap of a store', () => {
       if (path.includes('products')) expect(addresses).toEqual(['http://localhost:4002/p/JURK/jurk']);
     },
   );
+  it('SEO-06 lists the categories of the store alone', async () => {
+    await importDocuments(
+      backend,
+      { categories: [aCategoryDocument({ id: 20, slug: 'nacht' })] },
+      { storeCode: 'fashion' },
+    );
+    const addresses = (await text('/sitemap-pages.xml', 'fashion')).match(/[^/]*\/c\/[^<]*/g);
+    expect(addresses).toEqual(['localhost:4002/c/nacht']);
+  });
   it('SEO-06 has at most 50,000 addresses in a file', async () => {
     const files = async () => (await text('/sitemap.xml')).match(/sitemap-products-/g);
     await addProducts(1, 49_996);
@@ -145,8 +154,21 @@ describe('SEO-06 the sitemap of a store', () => {
     expect(await addressesIn(1), 'two of the 50,000 have no page').toBe(49_998);
     expect(await addressesIn(2)).toBe(1);
   });
-  it('SEO-06 has no file of products beyond the last', async () => {
-    expect((await backend.app.request('/api/feeds/sitemap-products-2.xml')).status).toBe(404);
+  it('SEO-06 has at most 50,000 categories and content pages in a file too', async () => {
+    const addressesIn = async (file: string) => (await text(file)).match(/<loc>/g)?.length ?? 0;
+    const present = await addressesIn('/sitemap-pages.xml');
+    await backend.ports.database.execute(sql`
+      insert into categories (store_id, id, digest, document)
+      select store_id, 1000 + number, digest, document
+      from categories, generate_series(1, ${50_001 - present}::int) number where store_id = 1 and id = 10`);
+    expect((await text('/sitemap.xml')).match(/sitemap-pages[^<]*/g)).toEqual([
+      'sitemap-pages.xml',
+      'sitemap-pages-2.xml',
+    ]);
+    expect(await addressesIn('/sitemap-pages-2.xml')).toBe(1);
+  });
+  it.each(['products', 'pages'])('SEO-06 has no file of %s beyond the last', async (kind) => {
+    expect((await backend.app.request(`/api/feeds/sitemap-${kind}-2.xml`)).status).toBe(404);
   });
 });
 

@@ -14,6 +14,8 @@ const hour = 3600;
 const file = (summary: string, type = 'application/xml') =>
   describeRoute({ tags: ['search engines'], summary, ...answersFile('The file', [type]) });
 
+const noSuchFile = () => refuse(404, 'Dit bestand bestaat niet.');
+
 /** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml; and feed readers /blog-feed.xml. */
 export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
   new Hono<BackendEnv>()
@@ -22,12 +24,17 @@ export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
     .get('/blog-feed.xml', file('The newest articles of the blog, as RSS'), (c) =>
       xmlAnswer(blogFeed(ports, c.var.store), hour),
     )
-    .get('/sitemap-pages.xml', file('Home, categories, content pages and the blog'), (c) =>
-      xmlAnswer(pagesSitemap(ports, c.var.store), hour),
+    .get('/sitemap-pages.xml', file('Home, categories, content pages and the blog'), async (c) =>
+      xmlAnswer((await pagesSitemap(ports, c.var.store)) ?? noSuchFile(), hour),
     )
-    .get('/:name{sitemap-products-[1-9][0-9]*\\.xml}', file('Products with their pictures'), async (c) => {
-      const number = Number(/\d+/.exec(c.req.param('name'))?.[0]);
-      const found = await productsSitemap(ports, c.var.store, number);
-      return xmlAnswer(found ?? refuse(404, 'Dit bestand bestaat niet.'), hour);
-    })
+    .get(
+      '/:name{sitemap-(?:pages|products)-[1-9][0-9]*\\.xml}',
+      file('More pages, or products with their pictures'),
+      async (c) => {
+        const name = c.req.param('name');
+        const sitemap = name.includes('pages') ? pagesSitemap : productsSitemap;
+        const found = await sitemap(ports, c.var.store, Number(/\d+/.exec(name)?.[0]));
+        return xmlAnswer(found ?? noSuchFile(), hour);
+      },
+    )
     .get('/merchant-feed.xml', file('Google’s product feed'), async (c) => xmlAnswer(await feed(c.var.store), 0));

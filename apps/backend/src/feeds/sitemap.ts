@@ -15,19 +15,30 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const withImages = `${namespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 const urlset = { open: `<urlset ${withImages}>`, close: '</urlset>\n' };
 
-/** The sitemap index of a store view (SEO-06): its pages, and its products in files of at most 50,000 addresses. */
+/** The sitemap index of a store view (SEO-06): its pages and its products, in files of at most 50,000 addresses. */
 export function sitemapIndex(ports: Ports, store: Store): AsyncIterable<string> {
   return xmlDocument({ open: `<sitemapindex ${namespace}>`, close: '</sitemapindex>\n' }, parts());
   async function* parts() {
+    const pageNames = (await pageFiles(ports, store)).map((_file, index) =>
+      index === 0 ? 'pages' : `pages-${index + 1}`,
+    );
     const starts = await productFiles(ports, store);
-    for (const name of ['pages', ...starts.map((_start, index) => `products-${index + 1}`)])
+    for (const name of [...pageNames, ...starts.map((_start, index) => `products-${index + 1}`)])
       yield { sitemap: { loc: `${store.url}/sitemap-${name}.xml` } };
   }
 }
 
-/** Home, categories, content pages and the blog. */
-export const pagesSitemap = (ports: Ports, store: Store): AsyncIterable<string> =>
-  xmlDocument(urlset, pages(ports, store));
+/** One file of home, categories, content pages and the blog, counted from 1; undefined where there is no such file. */
+export async function pagesSitemap(ports: Ports, store: Store, file = 1): Promise<AsyncIterable<string> | undefined> {
+  const found = (await pageFiles(ports, store))[file - 1];
+  return found && xmlDocument(urlset, found);
+}
+
+/** The addresses of home, categories, content pages and the blog, by file. */
+async function pageFiles(ports: Ports, store: Store): Promise<object[][]> {
+  const all = await Array.fromAsync(pages(ports, store));
+  return all.flatMap((_page, index) => (index % mostAddresses === 0 ? [all.slice(index, index + mostAddresses)] : []));
+}
 
 /** One file of products, counted from 1, each with its pictures; undefined where there is no such file. */
 export async function productsSitemap(
@@ -72,7 +83,6 @@ const published = v.looseObject({ published_at: v.nullish(v.string()) });
 
 async function* pages({ database, stories }: Ports, store: Store) {
   const changed = async (slug: string) => v.parse(published, (await stories.story(slug)) ?? {}).published_at;
-  // Read before the first element, so that an unreachable database is an answer of its own.
   const documents = await readCategories(database, store.id);
   yield { url: { loc: `${store.url}/`, ...lastmod(await changed(`${store.code}/home`)) } };
   for (const document of documents) {

@@ -8,7 +8,7 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 /** An XML document that grows while it is sent: its head, each element as soon as it is there, its foot. */
 export async function* xmlDocument(
   root: { open: string; close: string },
-  elements: AsyncIterable<object>,
+  elements: AsyncIterable<object> | Iterable<object>,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${root.open}\n`;
   for await (const element of elements) yield `${builder.build(element).replace(unwritable, '')}\n`;

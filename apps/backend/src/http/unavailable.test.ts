@@ -57,7 +57,7 @@ const body = JSON.stringify({
 });
 const pathOf = (path: string) =>
   path
-    .replace('/:name{sitemap-products-[1-9][0-9]*\\.xml}', '/sitemap-products-1.xml')
+    .replace('/:name{sitemap-(?:pages|products)-[1-9][0-9]*\\.xml}', '/sitemap-products-1.xml')
     .replace(/:\w+(\{[^/]*\})?/g, (name) => example[name] ?? '1');
 
 const databases: [name: string, open: () => Promise<Database>][] = [

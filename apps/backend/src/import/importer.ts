@@ -130,15 +130,14 @@ const tagsOfAll = (documents: readonly Touched[], isFirst: boolean): string[] =>
 
 /**
  * The tags of the pages that show a document: itself, and the lists of its categories. Before the first products there
- * are no pages of single ones, and the kind is enough.
+ * are no pages of single ones, and the kind is enough; but there may be lists, which were empty.
  */
 function tagsOf(document: Touched, isFirst: boolean): string[] {
   const { entity, id } = document;
-  if (isFirst) return [entity];
-  if (entity === 'category') return [entity, `category:${id}`];
+  if (entity === 'category') return isFirst ? [entity] : [entity, `category:${id}`];
   if (entity !== 'product') return [entity];
   const lists = 'categories' in document ? document.categories : [];
-  return [`product:${id}`, ...lists.map(tagOfList)];
+  return [isFirst ? entity : `product:${id}`, ...lists.map(tagOfList)];
 }
 
 /** The cache tag of all pages of a category's list: counts and filters change with each product. */

@@ -563,7 +563,7 @@ describe('a card', () => {
       ).stock;
     expect([stockOf(3), stockOf(20)]).toEqual([{ status: 'ok', remaining: 3 }, undefined]);
   });
-  it('changes when the first of its prices does', () => {
+  it('CACHE-06 changes when the first of its prices does', () => {
     const special = (day: string) => ({ special_price: 45, special_from_date: day });
     const children = [aVariant(special('2026-03-09')), aVariant({ sku: 'JAS-BLAUW-L', ...special('2026-03-08') })];
     const changesAt = (differences: Partial<Product>) =>
