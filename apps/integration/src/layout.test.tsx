@@ -295,12 +295,12 @@ describe('the frame of a page', () => {
     rulesFor(details).flatMap((rule) =>
       rule.media === media && rule.selector.endsWith('::details-content') ? [rule.declarations] : [],
     );
-  /** How a `<details>` is animated: whether its height can be, then what is declared of its content. */
+  /** The declarations that animate a `<details>`: its own, then those of its content. */
   const animationOf = (details: Element | null, media: string) => [
     declared(details, media),
     ...contentOf(details, media),
   ];
-  /** Until it is closed the content stays rendered, so that closing is seen too. */
+  /** `allow-discrete` keeps the content rendered until the closing animation ends. */
   const closed = /block-size: 0;[^]*transition: block-size 250ms [^;]*, content-visibility 250ms allow-discrete;/;
   const animated = [
     expect.stringContaining('interpolate-size: allow-keywords;'),

@@ -99,7 +99,7 @@ describe('STOCK-11 while the stock of what is added is checked', () => {
     await end();
   });
 
-  /** The order of such a product is a form with more than how many. */
+  /** These products have an order form of their own: tier prices, own options, parts of a set. */
   const tiers = [{ quantity: 3, price: 900, savingPercent: 10 }];
   it('STOCK-11 the button of a product with prices by the quantity is disabled', async () => {
     const { button, end } = await whileChecking({ tiers });

@@ -184,6 +184,7 @@ it('what is public, by entry', () => {
       'hasOrderChoices',
       'idsOf',
       'inStockOnly',
+      'isColour',
       'isForSale',
       'isLinkedByPath',
       'isOrderableAtOnce',

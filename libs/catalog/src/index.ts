@@ -60,6 +60,7 @@ export {
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
+export { isColour } from './model/colours.ts';
 export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
 export { detailOf, galleryOf } from './model/detail.ts';
 export { dispatchTarget } from './model/dispatch.ts';

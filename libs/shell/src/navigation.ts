@@ -83,7 +83,7 @@ const partsOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({
   ...(hash === '' ? {} : { hash: hash.slice(1) }),
 });
 
-/** What a link leads to whose address is the current one: the router does nothing then. */
+/** Follows a link to the current address, for which the router does nothing: scrolls to the target of its hash and focuses it. */
 function goTo(element: HTMLElement | null): void {
   element?.scrollIntoView();
   element?.focus({ preventScroll: true });

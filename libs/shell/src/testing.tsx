@@ -72,7 +72,7 @@ type Visit = {
 const openStorages = new Set<Storage>();
 const closedStorage: Storage = { read: () => undefined, write: () => false, remove: () => undefined };
 
-/** Closes the visits so far: what they still do, as a retry that was planned, finds and changes nothing that the browser keeps. */
+/** Cuts the visits so far off from their storage: a retry that is still scheduled reads and writes nothing. */
 export function closeVisits(): void {
   for (const storage of openStorages) Object.assign(storage, closedStorage);
   openStorages.clear();

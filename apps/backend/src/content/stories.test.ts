@@ -52,14 +52,14 @@ it('CMS-05 a story that changed is answered anew, and one that cannot be read is
   expect(await nameOf()).toBe('Klantenservice');
 });
 
-/** The stories of a folder with these files: their paths, and what they hold. */
+/** Stories on disk: the content of files by path. */
 function storiesOf(files: Record<string, unknown>) {
   const folder = aFolder();
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   }
-  return { stories: diskStories(folder), folder };
+  return diskStories(folder);
 }
 const someFiles = {
   'fashion/home.json': { name: 'Home' },
@@ -74,24 +74,24 @@ const someFiles = {
 };
 
 it('SRCH-28 the content pages are those without the home page, the settings and what is no story', async () =>
-  expect(await storiesOf(someFiles).stories.pages('fashion')).toEqual(['bezorgen', 'retour']));
+  expect(await storiesOf(someFiles).pages('fashion')).toEqual(['bezorgen', 'retour']));
 
 it('BLOG-01 the articles are the stories in the folder of the blog', async () =>
-  expect(await storiesOf(someFiles).stories.articles('fashion')).toEqual(['blog/wol']));
+  expect(await storiesOf(someFiles).articles('fashion')).toEqual(['blog/wol']));
 
 it('CMS-05 each story has a version, by its slug', async () =>
-  expect([...(await storiesOf(someFiles).stories.versions('fashion')).keys()].sort()).toEqual([
+  expect([...(await storiesOf(someFiles).versions('fashion')).keys()].sort()).toEqual([
     ...['Concept', 'bezorgen', 'blog/Kladje', 'blog/wol', 'config/theme', 'home', 'retour'],
   ]));
 
 it('CMS-05 a store without stories has no pages, articles or versions', async () => {
-  const { stories } = storiesOf({});
+  const stories = storiesOf({});
   const found = await Promise.all([stories.pages('x'), stories.articles('x'), stories.versions('x')]);
   expect(found).toEqual([[], [], new Map()]);
 });
 
 it('CMS-05 the content of a story may be JSON text, and the story alone or inside another', async () => {
-  const { stories } = storiesOf({
+  const stories = storiesOf({
     'fashion/tekst.json': { name: 'Tekst', content: '{"component":"page"}' },
     'fashion/export.json': { story: { name: 'Export', content: { component: 'page' } } },
   });
@@ -100,7 +100,7 @@ it('CMS-05 the content of a story may be JSON text, and the story alone or insid
 });
 
 it('CMS-06 settings lie in a folder of their own, or beside the pages', async () => {
-  const { stories } = storiesOf({
+  const stories = storiesOf({
     'fashion/config/theme.json': { name: 'In the folder' },
     'fashion/config-theme.json': { name: 'Beside the pages' },
     'textile/config-theme.json': { name: 'Beside the pages' },

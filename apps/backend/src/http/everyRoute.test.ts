@@ -131,7 +131,7 @@ it.each([...operations.keys()])(
   60_000,
 );
 
-/** Words of English sentences that no Dutch one has. */
+/** Common English words that are not Dutch words. */
 const english =
   /\b(the|not|this|that|with|your|you|must|please|invalid|unknown|wrong|failed|found|required|expected)\b/i;
 const message = v.union([
@@ -141,7 +141,7 @@ const message = v.union([
 ]);
 const refusal = v.looseObject({ result: message });
 
-/** All but the one that the owner calls in a terminal, whose words are English. */
+/** All operations except the backup: its command line prints English. */
 const dutch = [...operations.keys()].filter((operation) => operation !== 'POST /api/admin/backup');
 
 it.each(dutch)('API-02 %s refuses with a message in Dutch, or an object with one', async (operation) => {

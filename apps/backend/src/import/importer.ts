@@ -129,8 +129,8 @@ const tagsOfAll = (documents: readonly Touched[], isFirst: boolean): string[] =>
   documents.flatMap((document) => tagsOf(document, isFirst));
 
 /**
- * The tags of the pages that show a document: itself, and the lists of its categories. Before the first products there
- * are no pages of single ones, and the kind is enough; but there may be lists, which were empty.
+ * The cache tags of a document: its own, and those of the lists of its categories. Before the first import no page of a
+ * single document can be cached, so the tag of its entity is enough; empty lists can.
  */
 function tagsOf(document: Touched, isFirst: boolean): string[] {
   const { entity, id } = document;

@@ -44,8 +44,8 @@ export async function returnStock(transaction: Database, store: Shelf, returned:
 }
 
 /**
- * Changes a quantity: at 0 the sku is out of stock, above 0 again it is back in stock. One that the shop set out of stock with
- * pieces left stays so. `row` is locked.
+ * Changes a quantity: at 0 the sku is out of stock, above 0 again it is back in stock. A sku that was marked out of stock
+ * with pieces left keeps that mark. Expects `row` to be locked.
  */
 async function changeStock(transaction: Database, row: StockRow, by: number): Promise<void> {
   const quantity = row.quantity + by;

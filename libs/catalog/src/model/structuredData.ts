@@ -16,10 +16,10 @@ import { categoryHref, productHref } from './hrefs.ts';
 import { attributesByCode } from './attributes.ts';
 import type { Breadcrumb, GalleryItem, ProductDetail, VariantView } from './views.ts';
 
-/** Width and height of a picture in px. */
+/** In px. */
 type PictureSize = readonly [width: number, height: number];
 
-/** What addresses are made with: `baseUrl` ends without slash, and pictures have the size of the gallery unless another is given. */
+/** How URLs are built: `baseUrl` has no trailing slash; `pictureSize` defaults to that of the gallery. */
 type Addressing = { baseUrl: string; pictureSize?: PictureSize | undefined };
 
 /** What a product page states of its product, for structured data and merchant feed alike. */

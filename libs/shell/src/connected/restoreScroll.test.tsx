@@ -140,7 +140,7 @@ describe('NAV-04 a navigation', () => {
 });
 
 describe('NAV-02 a navigation to an address with a hash', () => {
-  /** The ids of the elements that were scrolled to. */
+  /** The ids of the elements that were scrolled into view. */
   let shown: string[];
   beforeEach(() => {
     shown = [];

@@ -1,5 +1,5 @@
 import { cartEditModeAtom, editLineAtom, type CartLine } from '@etalage/cart';
-import { PriceBlock, pictureParts, type ProductDetail } from '@etalage/catalog';
+import { isColour, PriceBlock, pictureParts, type ProductDetail } from '@etalage/catalog';
 import { images, variantAttributes } from '@etalage/core/constants';
 import { Button, Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
@@ -81,10 +81,7 @@ function useEditMode({ id, options }: ProductDetail, qty: number): void {
   useEffect(() => () => setMode(null), [setMode]);
 }
 
-/** What the colour of a variant is called; imported catalogues may say `color`. */
-const colourCodes: readonly string[] = [variantAttributes.colour, 'color'];
-
 function typeOf(code: string, isSize = false): string {
   if (isSize || code === variantAttributes.size) return 'size';
-  return colourCodes.includes(code) ? 'colour' : code;
+  return isColour(code) ? 'colour' : code;
 }

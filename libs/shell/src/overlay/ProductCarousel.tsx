@@ -67,8 +67,8 @@ function OrderButton({ product }: { product: ProductSummary }) {
 }
 
 /**
- * Adds one piece of a product that asks nothing of the shopper; false for any other, also for one that is sealed, which the
- * modal says before it is bought (LEGAL-08). A card does not show which variant it is.
+ * Adds one piece of a product that needs no choices. False for any other, and for a sealed one: the modal tells that before
+ * it is added (LEGAL-08). A card does not show which variant it is.
  */
 async function addAtOnce({ pages, cart }: Pick<ShopContext, 'pages' | 'cart'>, card: ProductSummary): Promise<boolean> {
   const [product, { orderProduct }] = await loadOrder(pages, card);

@@ -480,7 +480,7 @@ describe('SRCH-26 a search that was answered', () => {
 });
 
 describe('SRCH-31 what was typed', () => {
-  /** What is marked in each option of a group. */
+  /** The highlighted text of each option in a group. */
   const marksIn = (group: string) =>
     options(group).map((option) => [...option.querySelectorAll('mark')].map(({ textContent }) => textContent));
 

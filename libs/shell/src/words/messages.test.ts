@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { offlineNl } from '../messages/offline.ts';
 import { offlineOrdersNl } from '../messages/offlineOrders.ts';
 import { lateNames } from '../testing/dutch.tsx';
+import { isMessage, messagesOf, placeholdersOf, textsOf } from '../testing/messagesOf.ts';
 import { nl, reservedNl } from './nl.ts';
 
 /** The Dutch messages of the requirements by key, with parameters in braces. */
@@ -156,15 +157,6 @@ const required: Record<string, string> = {
   cookieSettings: 'Cookie-instellingen',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isMessage = (value: unknown): value is (...values: unknown[]) => string => typeof value === 'function';
-
-/** Every message of the catalogue, by key. */
-function messagesOf(catalogue: unknown, key: string): unknown[] {
-  if (!isRecord(catalogue)) return [];
-  return Object.entries(catalogue).flatMap(([name, value]) => (name === key ? [value] : messagesOf(value, key)));
-}
-
 await nl.load(...lateNames);
 const catalogue = [
   ...[
@@ -184,13 +176,11 @@ const catalogue = [
 ];
 
 it.each(Object.entries(required))('ERR-03 %s is in the nl-NL catalogue: %s', (key, text) => {
-  const placeholders = text.match(/\{\w+\}/g) ?? [];
-  const found = messagesOf(catalogue, key).map((message) => (isMessage(message) ? message(...placeholders) : message));
-  expect([...new Set(found)]).toEqual([text]);
+  expect(textsOf(catalogue, key, placeholdersOf(text))).toEqual([text]);
 });
 
 it.each(Object.entries(required))('ERR-03 %s has the placeholders of its source', (key, text) => {
-  const placeholders = text.match(/\{\w+\}/g) ?? [];
+  const placeholders = placeholdersOf(text);
   for (const message of messagesOf(catalogue, key))
     expect(isMessage(message) ? message.length : 0).toBe(placeholders.length);
 });

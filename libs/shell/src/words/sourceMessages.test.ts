@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { offlineEn } from '../messages/offlineEn.ts';
 import { offlineOrdersEn } from '../messages/offlineOrdersEn.ts';
 import { lateNames } from '../testing/dutch.tsx';
+import { placeholdersOf, textsOf } from '../testing/messagesOf.ts';
 import { en, reservedEn } from './en.ts';
 
-/** The source messages of the requirements by key, with parameters in braces. */
+/** The English messages of the requirements by key, with parameters in braces. */
 const required: Record<string, string> = {
   shopNow: 'Shop now',
   orderNow: 'Order now',
@@ -157,15 +158,6 @@ const required: Record<string, string> = {
   cookieSettings: 'Cookie settings',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isMessage = (value: unknown): value is (...values: unknown[]) => string => typeof value === 'function';
-
-/** Every message of the catalogue, by key. */
-function messagesOf(catalogue: unknown, key: string): unknown[] {
-  if (!isRecord(catalogue)) return [];
-  return Object.entries(catalogue).flatMap(([name, value]) => (name === key ? [value] : messagesOf(value, key)));
-}
-
 await en.load(...lateNames);
 const catalogue = [
   ...[
@@ -185,7 +177,5 @@ const catalogue = [
 ];
 
 it.each(Object.entries(required))('ERR-03 %s has its source text in English: %s', (key, text) => {
-  const placeholders = text.match(/\{\w+\}/g) ?? [];
-  const found = messagesOf(catalogue, key).map((message) => (isMessage(message) ? message(...placeholders) : message));
-  expect([...new Set(found)]).toEqual([text]);
+  expect(textsOf(catalogue, key, placeholdersOf(text))).toEqual([text]);
 });

@@ -23,7 +23,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boole
 
 type BlockFailedProps = Pick<BlockBoundaryProps, 'messages'>;
 
-/** Stands in the place of a block that failed. */
+/** The fallback of a block that failed. */
 export const BlockFailed = ({ messages }: BlockFailedProps) => <p role="alert">{messages.somethingWentWrong}</p>;
 
 /** Renders nothing in the browser: there the fallback means that the block is loading. */

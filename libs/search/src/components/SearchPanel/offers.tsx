@@ -136,7 +136,7 @@ function groupsOf(props: OffersProps): Group[] {
 
 type FoundProductProps = { product: ProductSummary } & Pick<OffersProps, 'text' | 'catalogMessages' | 'notation'>;
 
-/** A hit as a line: picture, name with what was typed in bold, price, and what is out of the ordinary of its stock. */
+/** A hit as a line: picture, name with what was typed in bold, price, and its stock when that is low or out. */
 function FoundProduct({ product, text, catalogMessages: messages, notation }: FoundProductProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export type SearchPanelProps = {
   /** Where results stand. */
   path: string;
   words: SearchMessages;
-  /** What is said of the price and the stock of a product. */
+  /** For the price and the stock of a product. */
   catalogMessages: CatalogMessages;
   notation?: PriceNotation | undefined;
   /** The heart of a product that was found. */

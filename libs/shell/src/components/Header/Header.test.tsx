@@ -116,7 +116,7 @@ describe('HEADER-07 the way to the cart', () => {
 });
 
 describe('the way to the search', () => {
-  // No call of the panel is answered.
+  // Requests of the panel stay pending.
   beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
   const inDialog = (dialog: HTMLElement) => within(dialog).findByRole('combobox');

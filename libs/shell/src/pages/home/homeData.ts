@@ -5,6 +5,6 @@ import type { Story } from '@etalage/cms/headless';
 export type HomeData = {
   story: Story;
   products: Readonly<Record<string, readonly ProductSummary[]>>;
-  /** The ids of blocks whose products nobody answered (ERR-06). */
+  /** The ids of blocks whose products could not be fetched (ERR-06). */
   failed?: readonly string[];
 };

@@ -33,14 +33,16 @@ export const pageServer: PageServer<HomeData> = {
 
 async function load({ catalog, content, view, words }: PageServices): Promise<HomeData> {
   const [story, offer] = await Promise.all([content.story(fullStorySlug('/', view.storeCode)), catalog.dailyOffer()]);
-  const lists = await Promise.all(story.body.map(async (block) => [block.id, await answered(catalog, block)] as const));
+  const lists = await Promise.all(
+    story.body.map(async (block) => [block.id, await productsIfReachable(catalog, block)] as const),
+  );
   const products = Object.fromEntries(lists.map(([id, list]) => [id, list ?? []]));
   const failed = lists.flatMap(([id, list]) => (list === undefined ? [id] : []));
   return withDailyOffer({ story, products, ...(failed.length > 0 && { failed }) }, offer, words.offer);
 }
 
-/** The products of a block; undefined when nobody answers: the rest of the page is shown without them (ERR-06). */
-const answered = (catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[] | undefined> =>
+/** The products of a block; undefined when the backend cannot be reached, so that the other blocks are still shown (ERR-06). */
+const productsIfReachable = (catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[] | undefined> =>
   productsOf(catalog, block).catch((error: unknown) => {
     if (error instanceof UnreachableError) return undefined;
     throw error;
