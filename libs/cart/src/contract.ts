@@ -76,6 +76,8 @@ export const serverItem = v.object({
       options: v.optional(v.array(optionLabel)),
       /** Of a textile, the name and percentage of each fibre (LEGAL-05). */
       composition: v.optional(v.string()),
+      /** May be sent back unopened only (LEGAL-08). */
+      is_sealed_hygiene: v.optional(v.boolean()),
       /** What there is of it; absent where the shop keeps no stock of it. */
       stock: v.optional(v.object({ qty: v.number(), is_in_stock: v.boolean(), manage_stock: v.boolean() })),
     }),

@@ -251,6 +251,27 @@ it('LEGAL-05 a line names each fibre with its percentage', async () => {
   expect(result).toMatchObject({ extension_attributes: { composition: '80% katoen, 20% linnen' } });
 });
 
+describe('LEGAL-08 a line of what is sealed', () => {
+  const sealed = { extension_attributes: { is_sealed_hygiene: true } };
+
+  it('LEGAL-08 says so, also of a cart that is pulled', async () => {
+    await changeProduct('HD', { is_sealed_hygiene: '1' });
+    expect((await shop.put(cartId, 'HD', 1)).result).toMatchObject(sealed);
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([sealed]);
+  });
+
+  it('LEGAL-08 says so of a bundle with a part that is', async () => {
+    await changeProduct('HD', { is_sealed_hygiene: true });
+    expect((await shop.put(cartId, 'SET', 1, bundle([1, '31']))).result).toMatchObject(sealed);
+  });
+
+  it('LEGAL-08 says so of nothing else', async () => {
+    await changeProduct('HD', { is_sealed_hygiene: false });
+    const { result } = await shop.put(cartId, 'HD', 1);
+    expect(v.parse(serverItem, result).extension_attributes).not.toHaveProperty('is_sealed_hygiene');
+  });
+});
+
 it('SYNC-06 removes a line and answers true', async () => {
   await shop.put(cartId, 'HD', 1);
   const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'TD', 2)).result);

@@ -81,6 +81,7 @@ export function toServerItem(line: SoldLine, cartId: string): ServerItem {
       original_price_incl_tax: toEuros(ware.originalPrice),
       options: [...ware.choices],
       ...(ware.composition === '' ? {} : { composition: ware.composition }),
+      ...(ware.isSealed ? { is_sealed_hygiene: true } : {}),
       ...(stock === undefined ? {} : { stock }),
     },
   };

@@ -7,6 +7,7 @@ import {
   chooseBundle,
   chooseOwn,
   compositionOf,
+  flagOf,
   isDisabled,
   isHidden,
   isPriceKnown,
@@ -53,6 +54,8 @@ export type Ware = {
   choices: readonly OptionLabel[];
   /** What a textile is made of; empty for anything else. */
   composition: string;
+  /** Whether it, or a part of it, may be sent back unopened only. */
+  isSealed: boolean;
   productOption?: ProductOption;
   /** What is taken off the shelf for one piece: the ware itself, or the parts of a bundle, and itself where it is counted. */
   parts: readonly { sku: string; quantity: number }[];
@@ -202,9 +205,10 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     originalPrice: price.originalPrice + own.surcharge,
     surcharge: own.surcharge,
     tiers: variant?.tier_prices ?? product.tier_prices ?? [],
-    taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, bundle?.parts ?? [], scene),
+    taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, partsOf(bundle, scene), scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product),
+    isSealed: [product, ...partsOf(bundle, scene)].some((sold) => flagOf(sold?.is_sealed_hygiene) === true),
     parts: [...(isWhole ? [{ sku: named.sku, quantity: 1 }] : []), ...(bundle?.parts ?? [])],
     optionsText: optionsKey(asCartOption(undefined, chosen)),
     ...(option === undefined ? {} : { productOption: option }),
@@ -212,17 +216,20 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
   return { kind: 'ware', ware };
 }
 
+const partsOf = (bundle: { parts: Ware['parts'] } | undefined, { parts }: Scene) =>
+  (bundle?.parts ?? []).map(({ sku }) => parts.get(sku));
+
 const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
   variant ? variantPrice(variant, product, now) : ownPrice(product, now);
 
 /** The tax in percent (PRICE-10): of the own tax class; where that is none, the highest among the parts of a bundle. */
 function rateOf(
   own: Product['tax_class_id'],
-  parts: Ware['parts'],
-  { rules, country, regions, groupId, store, parts: products }: Scene,
+  parts: readonly (Product | undefined)[],
+  { rules, country, regions, groupId, store }: Scene,
 ): number {
   const place: TaxPlace = { country, regions, ...taxGroupFor(store.tax, groupId) };
-  const classes = Number(own) ? [own] : parts.map(({ sku }) => products.get(sku)?.tax_class_id);
+  const classes = Number(own) ? [own] : parts.map((part) => part?.tax_class_id);
   return Math.max(0, ...classes.map((taxClass) => taxRate(rules, taxClass, place)));
 }
 

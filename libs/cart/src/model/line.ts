@@ -30,6 +30,8 @@ export type CartLine = {
   option?: ProductOption;
   /** What a textile is made of, as the server says it. */
   composition?: string;
+  /** Whether it may be sent back unopened only, as the server says it. */
+  isSealed?: boolean;
   stock?: StockRecord;
   /** The task id of the update whose response contained `stock`. */
   stockCheckId?: string;
@@ -104,12 +106,17 @@ export function fromServerItem(item: ServerItem): CartLine {
  */
 export const withServerItem = (
   line: CartLine,
-  { item_id, quote_id, qty, extension_attributes: { composition, parent_id, stock } = {} }: ServerItem,
+  {
+    item_id,
+    quote_id,
+    qty,
+    extension_attributes: { composition, is_sealed_hygiene, parent_id, stock } = {},
+  }: ServerItem,
   taskId?: string,
 ): CartLine => ({
   ...line,
   ...(composition ? { composition } : {}),
-  ...definedOnly({ parentId: parent_id, stock, stockCheckId: stock && taskId }),
+  ...definedOnly({ isSealed: is_sealed_hygiene, parentId: parent_id, stock, stockCheckId: stock && taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

@@ -31,6 +31,7 @@ export const storedLine = v.object({
   product_option: maybe(productOption),
   options: v.array(optionLabel),
   composition: maybe(v.string()),
+  is_sealed_hygiene: maybe(v.boolean()),
   /** Message keys, by field (CART-02). */
   info: texts,
   errors: texts,
@@ -57,6 +58,7 @@ export const fromStored = (stored: StoredLine): CartLine => ({
     slug: stored.slug,
     image: stored.image,
     composition: stored.composition,
+    isSealed: stored.is_sealed_hygiene,
     confirmedQuantity: stored.prev_qty,
     serverItemId: stored.server_item_id,
     cartId: stored.server_cart_id,

@@ -39,6 +39,7 @@ export function toStored(line: CartLine): StoredLine {
       slug: line.slug,
       image: line.image,
       composition: line.composition,
+      is_sealed_hygiene: line.isSealed,
       prev_qty: line.confirmedQuantity,
       server_item_id: line.serverItemId,
       item_id: line.serverItemId,

@@ -78,7 +78,7 @@ export const alert = style(
 export const failed = style([alert, inDomain({ marginBlockStart: vars.space.m })]);
 export const note = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
 /** Below the name of its line. */
-export const composition = style(inDomain({ display: 'block', color: vars.color.muted, fontSize: vars.size.s }));
+export const lineNote = style(inDomain({ display: 'block', color: vars.color.muted, fontSize: vars.size.s }));
 export const review = style(inDomain({ display: 'grid', rowGap: vars.space.l }));
 export const summary = style(
   inDomain({

@@ -32,6 +32,7 @@ export const en: CheckoutMessages = {
   yourOrder: 'Your order',
   guarantee:
     'Everything you buy has a legal guarantee of conformity: it must do what you may expect of it. If something is wrong, we repair or replace it free of charge, or you get your money back.',
+  sealed: 'Sealed for hygiene: you can only send this back unopened.',
   lines: 'Products',
   delivery: 'Delivery and payment',
   orderAndPay: 'Order and pay',

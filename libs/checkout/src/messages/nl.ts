@@ -31,6 +31,7 @@ export const nl = {
   yourOrder: 'Je bestelling',
   guarantee:
     'Op alles wat je koopt heb je wettelijke garantie: het moet doen wat je ervan mag verwachten. Is er iets mis, dan herstellen of vervangen we het gratis, of je krijgt je geld terug.',
+  sealed: 'Verzegeld om hygiënische redenen: je kunt dit alleen ongeopend terugsturen.',
   lines: 'Producten',
   delivery: 'Bezorging en betaling',
   orderAndPay: 'Bestellen en betalen',

@@ -6,7 +6,7 @@ import type { CheckoutMessages } from '../../messages/nl.ts';
 import {
   alert,
   columns,
-  composition,
+  lineNote,
   line as lineStyle,
   lines as linesStyle,
   note,
@@ -111,7 +111,7 @@ function Summary({
       <section aria-label={messages.lines}>
         <ul className={linesStyle}>
           {lines.map((line) => (
-            <SummaryLine key={lineKey(line)} line={line} />
+            <SummaryLine key={lineKey(line)} line={line} messages={messages} />
           ))}
         </ul>
       </section>
@@ -126,14 +126,15 @@ function Summary({
   );
 }
 
-function SummaryLine({ line }: { line: CartLine }) {
+function SummaryLine({ line, messages }: { line: CartLine; messages: CheckoutMessages }) {
   const options = line.options.map(({ value }) => value).join(', ');
   return (
     <li className={lineStyle}>
       <span>
         {line.quantity} × {line.name}
         {options !== '' && ` (${options})`}
-        {line.composition && <small className={composition}>{line.composition}</small>}
+        {line.composition && <small className={lineNote}>{line.composition}</small>}
+        {line.isSealed && <small className={lineNote}>{messages.sealed}</small>}
       </span>
       <Price cents={unitPrice(line) * line.quantity} size="line" />
     </li>

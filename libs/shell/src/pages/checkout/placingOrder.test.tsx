@@ -480,6 +480,24 @@ it('LEGAL-05 the order summary of the page shows each fibre with its percentage'
   expect(line).toHaveTextContent(composition);
 });
 
+describe('LEGAL-08 what is sealed, wherever it came into the cart from', () => {
+  const words = 'Verzegeld om hygiënische redenen: je kunt dit alleen ongeopend terugsturen.';
+  const ordered = async (isSealed: boolean) => {
+    const item = aServerItem({ quote_id: 'cart-1', qty: 3, extension_attributes: { is_sealed_hygiene: isSealed } });
+    const { store } = await review({ answers: { '/api/cart/update': () => item } });
+    await act(() => store.set(addToCartAtom, aNewLine()));
+    return within(screen.getByRole('region', { name: 'Controleren en bestellen' })).getAllByRole('listitem')[0];
+  };
+
+  it('LEGAL-08 the order summary says that it may be sent back only unopened', async () => {
+    expect(await ordered(true)).toHaveTextContent(words);
+  });
+
+  it('LEGAL-08 the order summary says so of nothing else', async () => {
+    expect(await ordered(false)).not.toHaveTextContent(words);
+  });
+});
+
 it('LEGAL-07 the checkout shows the notice of the legal guarantee', async () => {
   await review();
   expect(screen.getByText(/wettelijke garantie: het moet doen wat je ervan mag verwachten/)).toBeVisible();
