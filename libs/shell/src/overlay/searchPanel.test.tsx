@@ -502,10 +502,13 @@ describe('SRCH-26 a search that was answered', () => {
     const { field } = await searched();
     type(field, 'handdoeken');
     await pass(1100);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek', 'handdoeken']);
+    const calls = asked.length;
     type(field, 'handdoek');
     await pass(1100);
-    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek', 'handdoeken']);
     expect(screen.getByText('22 producten')).toBeInTheDocument();
+    // Neither for its categories, nor for suggestions.
+    expect(asked).toHaveLength(calls);
   });
 
   it('SRCH-26 another one says that one is offline without a connection', async () => {
