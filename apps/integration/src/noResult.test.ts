@@ -97,6 +97,11 @@ describe('SRCH-05 the results page of a text', () => {
   });
 });
 
+it('SRCH-28 the page of a text that finds nothing has the suggestions of the search', async () => {
+  const { noResult } = await aShop();
+  expect(await noResult('zeppelin badjas')).toMatchObject({ suggestions: ['badjas'] });
+});
+
 describe('SRCH-07 SRCH-28 a text that a content page is about', () => {
   it.each([
     ['retour', 'Retourneren'],

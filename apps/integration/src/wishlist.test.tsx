@@ -956,6 +956,18 @@ describe('WISH-17 a shared list', () => {
     expect(screen.getByRole('link', { name: 'Naar de winkel' })).toBeVisible();
   });
 
+  it('WISH-17 a link can be withdrawn on a later visit', async () => {
+    const { customer } = await sharing();
+    const path = await share();
+    leave();
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    expect(await screen.findByRole('link', { name: new RegExp(path) })).toBeVisible();
+    await userEvent.click(await button('Stop met delen'));
+    await asStranger(path);
+    expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
+  });
+
   it('WISH-17 says when the link could not be made, and what to do', async () => {
     await sharing();
     await button('Deel je verlanglijst');

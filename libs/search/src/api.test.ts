@@ -213,6 +213,16 @@ it('SRCH-28 the results have the values and the order that were chosen', async (
   expect(asked[0]?.searchParams.get('sort')).toMatch(/:desc$/);
 });
 
+it('SRCH-28 the results have the prices that were chosen', async () => {
+  const { api, asked } = connect(nothing);
+  await api.results({ q: 'badjas', price: '100-250' });
+  expect(queryOf(asked[0])).toMatchObject({
+    _appliedFilters: expect.arrayContaining([
+      expect.objectContaining({ attribute: 'price', value: { gte: 100, lt: 250 } }),
+    ]),
+  });
+});
+
 it.each([
   ['header search and search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
   ['results page', (api: SearchApi) => api.results({ q: 'badjas' })],
@@ -377,6 +387,11 @@ describe('a search result', () => {
 
   it('SRCH-25 has results when there are any', async () =>
     expect(await connect(robes).api.products({ text: 'badjas' })).toMatchObject({ noresults: false, cache: false }));
+
+  it('SRCH-25 has results also behind the last of them', async () => {
+    const { api } = connect({ total: 60, hits: [] });
+    expect(await api.products({ text: 'badjas', start: 60 })).toMatchObject({ items: [], noresults: false });
+  });
 
   it('SRCH-26 comes from the cache when the same is asked again, also by another token of the same group', async () => {
     const cache: SearchCache = new Map();

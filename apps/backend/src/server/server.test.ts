@@ -1,6 +1,6 @@
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/aBackend.ts';
 import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
@@ -102,32 +102,61 @@ describe('the folder of the content', () => {
   });
 });
 
-describe('the import command', () => {
-  it('IMPORT-01, IMPORT-04 works through the backend that runs on the data folder', async () => {
-    const folder = aFolder();
-    const documents = join(folder, 'documents');
-    mkdirSync(documents);
-    writeFileSync(join(documents, 'products.json'), JSON.stringify([{ id: 1, sku: 'A', name: 'Doek', price: 5 }]));
-    const data = await aDataFolder();
-    const backend = aProcess('main.ts', { DATA_DIR: data, PORT: '0' });
-    const address = await backend.address();
-    const command = (...args: string[]) =>
-      aProcess('import/main.ts', { DATA_DIR: data }, ['--store', 'fashion', ...args, documents]).ended;
+describe('a command', () => {
+  let data: string;
+  let address: string;
+  beforeAll(async () => {
+    data = await aDataFolder();
+    address = await aProcess('main.ts', { DATA_DIR: data, PORT: '0' }).address();
+  });
+  const command = (program: string, ...args: string[]) => aProcess(program, { DATA_DIR: data }, args).ended;
+  /** A folder to import, with these products. */
+  function documentsOf(...products: object[]): string {
+    const documents = join(aFolder(), 'documents');
+    mkdirSync(documents, { recursive: true });
+    writeFileSync(join(documents, 'products.json'), JSON.stringify(products));
+    return documents;
+  }
 
-    expect((await command('--dry-run')).output).toContain('accepted 1, written 1, removed 0, rejected 0');
+  it('IMPORT-01, IMPORT-04 the import works through the backend that runs on the data folder', async () => {
+    const one = documentsOf({ id: 1, sku: 'A', name: 'Doek', price: 5 });
+    const other = documentsOf({ id: 2, sku: 'B', name: 'Deken', price: 9 }, { id: 3 });
+    const ofFashion = (...args: string[]) => command('import/main.ts', '--store', 'fashion', ...args);
+
+    expect((await ofFashion('--dry-run', one)).output).toContain('accepted 1, written 1, removed 0, rejected 0');
     expect((await fetch(`${address}/api/product?sku=A&storeCode=fashion`)).status).toBe(404);
-    expect((await command()).output).toContain('accepted 1, written 1');
+    expect((await ofFashion(one)).output).toContain('accepted 1, written 1');
     expect((await fetch(`${address}/api/product?sku=A&storeCode=fashion`)).status).toBe(200);
 
-    writeFileSync(
-      join(documents, 'products.json'),
-      JSON.stringify([{ id: 2, sku: 'B', name: 'Deken', price: 9 }, { id: 3 }]),
-    );
-    const { output, code } = await command('--prune');
+    const { output, code } = await ofFashion('--prune', other);
     expect(code).toBe(1);
     expect(output).toMatch(
       /^1 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 1, rejected 1\n/,
     );
     expect(readFileSync(join(data, 'backend.json'), 'utf8')).toContain(address);
+  });
+
+  it('SRCH-32 search:explain prints what became of a text, line by line', async () => {
+    const shown = { visibility: 4, status: 1 };
+    await command(
+      'import/main.ts',
+      '--store',
+      'textile',
+      documentsOf({ id: 1, sku: 'A', name: 'Molton', price: 5, ...shown }),
+    );
+    const request = encodeURIComponent(JSON.stringify({ _searchText: 'molton' }));
+    const total = async () =>
+      (await (await fetch(`${address}/api/catalog/etalage_textile/product/_search?request=${request}`)).json()).total;
+    await expect.poll(total, { timeout: 30_000 }).toBe(1);
+    const { output } = await command('search/main.ts', 'explain', '--store', 'textile', 'molton');
+    expect(output.split('\n')).toEqual([
+      'textile: molton',
+      'molton: found by molton',
+      '1 product has it',
+      '1. 9.00  A  Molton',
+      '     6.00  molton as molton: first word of the name',
+      '     all words',
+      '',
+    ]);
   });
 });

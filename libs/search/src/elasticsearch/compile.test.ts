@@ -4,7 +4,7 @@ import { queryTerms } from '../engine/analysis.ts';
 import { aQuestion } from '../engine/testing/questions.ts';
 import { compileCorrections, compileDocumentSearch, compileProductSearch } from './compile.ts';
 import { indexTemplate, keptDocument } from './indexing.ts';
-import { readAnswer, readCorrections } from './readAnswer.ts';
+import { readAnswer, readCorrections, readExplanation } from './readAnswer.ts';
 import { anIndexableProduct } from '../engine/testing/products.ts';
 import { askedOfCluster } from './testing/askedOfCluster.ts';
 
@@ -84,6 +84,17 @@ it('sorts products without a price last by low price', () => {
   ]);
 });
 
+it('SRCH-18 asks a cluster for three of four terms', () => {
+  const terms = queryTerms('linnen tafelkleed groot rood').map(({ word, stem }) => ({
+    ...{ word, stems: [stem], synonyms: [], corrections: [], isKnown: true },
+  }));
+  const asked = json(compileProductSearch(aQuestion({ text: 'linnen tafelkleed groot rood' }), terms).query);
+  expect(asked.match(/"minimum_should_match": \d+/gu)).toEqual([
+    '"minimum_should_match": 3',
+    '"minimum_should_match": 1',
+  ]);
+});
+
 it('SRCH-18 leaves out the hits of a text below a score of 0.02, and none without a text', () => {
   expect(compileProductSearch(aQuestion({ text: 'badjassen' }), [dressingGowns]).min_score).toBe(0.02);
   expect(compileProductSearch(aQuestion(), undefined).min_score).toBeUndefined();
@@ -93,6 +104,24 @@ describe('what Elasticsearch answers, as a cluster gave it', () => {
   it('becomes hits, totals and facets', async () => {
     const response = readAnswer(askedOfCluster, committed('filtered.answer'));
     await expect(json(response)).toMatchFileSnapshot('compiled/filtered.response.json');
+  });
+
+  it('SRCH-32 becomes why each hit scored', () => {
+    const kept = { code: 'bd-7', fields: [], inStock: true };
+    const hits = [
+      { _score: 9, _source: { ...kept, id: 7, nameStart: ['badjas'] } },
+      { _score: 2.25, _source: { ...kept, id: 8, inStock: false, name: ['ochtendjas'] } },
+    ];
+    expect(readExplanation('badjassen', [dressingGowns], { hits: { hits } }).hits).toEqual([
+      {
+        ...{ id: 7, score: 9, factors: ['all words'] },
+        words: [{ word: 'badjassen', stem: 'badjas', place: 'first word of the name', score: 6 }],
+      },
+      {
+        ...{ id: 8, score: 2.25, factors: ['all words', 'sold out'] },
+        words: [{ word: 'badjassen', stem: 'ochtendjas', place: 'name', score: 3 }],
+      },
+    ]);
   });
 
   it('becomes the words that are looked for: another spelling, itself, and a number without its unit', () => {

@@ -6,7 +6,7 @@ import './MenuSearch.tsx';
 import './PhoneMenuOverlay.tsx';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { visit } from '../testing.tsx';
-import { openOverlayAtom } from './overlayAtom.ts';
+import { openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
 
 const queryKey = 'shop/user/searchQuery';
 const historyKey = 'shop/user/search-history';
@@ -69,18 +69,18 @@ const services = {
 };
 
 /** A page whose header has its search open; from here on time passes when the test says so. */
-async function inSearch() {
-  const shop = await visit({ path: '/cart/', services });
+async function inSearch(path = '/cart/') {
+  const shop = await visit({ path, services });
   act(() => shop.store.set(openOverlayAtom, { name: 'search' }));
-  const field = await within(screen.getByRole('banner')).findByRole('combobox');
+  const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
   vi.useFakeTimers();
   await pass(0);
   return { ...shop, field };
 }
 /** A phone whose menu is open on its search tab. */
-async function onPhone() {
+async function onPhone(path = '/cart/') {
   vi.stubGlobal('innerWidth', 390);
-  const shop = await visit({ path: '/cart/', services });
+  const shop = await visit({ path, services });
   act(() => shop.store.set(openMobileMenuAtom, 'search'));
   return { ...shop, field: await screen.findByRole('combobox', { name: 'Zoek in de winkel' }) };
 }
@@ -105,6 +105,8 @@ const searches = () => asked.filter(({ kind, params }) => kind === 'product' && 
 const options = (group: string) => within(screen.getByRole('group', { name: group })).queryAllByRole('option');
 const list = () => screen.queryByRole('listbox');
 const more = () => screen.queryByRole('button', { name: 'Toon meer' });
+type Store = Awaited<ReturnType<typeof visit>>['store'];
+const openOverlays = (store: Store) => store.get(overlaysAtom).map(({ name }) => name);
 
 describe('SRCH-01 the search of a desktop', () => {
   it('SRCH-01 is open as soon as it is mounted', async () => {
@@ -148,6 +150,14 @@ describe('SRCH-03 the search of a desktop', () => {
     expect(list()).toBeNull();
   });
 
+  it('SRCH-03 closes when Enter finds what the page shows', async () => {
+    const { field, store } = await inSearch('/search?q=handdoek');
+    type(field, 'handdoek');
+    enter(field);
+    await pass(100);
+    expect(openOverlays(store)).toEqual([]);
+  });
+
   it('SRCH-03 closes on its close icon, which clears the text', async () => {
     const { field } = await searched();
     fireEvent.click(screen.getByRole('button', { name: 'Zoeken sluiten' }));
@@ -168,6 +178,13 @@ describe('SRCH-03 the search of a phone', () => {
     await pass(100);
     go();
     expect(store.get(mobileMenuAtom).open).toBe(false);
+  });
+
+  it('SRCH-03 closes with the menu when Enter finds what the page shows', async () => {
+    const { store, field } = await onPhone('/search?q=handdoek');
+    type(field, 'handdoek');
+    enter(field);
+    await waitFor(() => expect(store.get(mobileMenuAtom).open).toBe(false));
   });
 });
 
@@ -219,13 +236,16 @@ describe('SRCH-06 after a search', () => {
     expect(options('Producten')).toHaveLength(10);
   });
 
-  it('SRCH-06 an event says what was searched for', async () => {
+  it.each([
+    ['what was searched for', 'handdoek', 22],
+    ['when nothing was found', 'zeppelin', 0],
+  ])('SRCH-06 an event says %s', async (_what, text, total) => {
     const shop = await inSearch();
     const performed: object[] = [];
     shop.events.on('search/performed', (event) => performed.push(event));
-    type(shop.field, 'handdoek');
+    type(shop.field, text);
     await pass(1000);
-    expect(performed).toEqual([{ text: 'handdoek', total: 22 }]);
+    expect(performed).toEqual([{ text, total }]);
   });
 
   it('SRCH-06 the categories of the hits are loaded', async () => {
@@ -292,9 +312,9 @@ describe('SRCH-10 recent queries', () => {
   it.each([
     ['are kept, newest first', ['plaid'], ['handdoek', 'plaid']],
     ['are four at most', ['plaid', 'kussen', 'mat', 'jas'], ['handdoek', 'plaid', 'kussen', 'mat']],
-    ['drop a duplicate', ['plaid', 'handdoek'], ['handdoek', 'plaid']],
+    ['drop a duplicate, and no other one', ['plaid', 'handdoek', 'mat', 'jas'], ['handdoek', 'plaid', 'mat', 'jas']],
     ['drop what the new one begins with', ['hand', 'plaid'], ['handdoek', 'plaid']],
-    ['drop what begins with the new one', ['handdoeken', 'plaid'], ['handdoek', 'plaid']],
+    ['drop all that begin with the new one', ['handdoeken', 'plaid', 'handdoekrek'], ['handdoek', 'plaid']],
   ])('SRCH-10 %s', async (_what, before, after) => {
     localStorage.setItem(historyKey, JSON.stringify(before));
     await searched();
@@ -437,6 +457,13 @@ describe('a search that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('SRCH-27 for categories is only logged', async () => {
+    answerCategories = () => Response.json({ code: 500, result: 'weg' }, { status: 500 });
+    await searched();
+    expect(logged()).toEqual(['ApiError: weg']);
+    expect(options('Producten')).toHaveLength(10);
+  });
+
   it('SRCH-27 leaves what is shown', async () => {
     const { field } = await searched();
     answerProducts = failingSearch;
@@ -446,6 +473,16 @@ describe('a search that fails', () => {
     await pass(100);
     await vi.waitFor(() => expect(logged()).toEqual(['ApiError: weg']));
     expect([list()?.textContent, options('Producten').length]).toEqual([before, 4]);
+  });
+
+  it('SRCH-27 leaves the panel open on its page after Enter', async () => {
+    answerProducts = failingSearch;
+    const { field, router, store } = await inSearch();
+    type(field, 'handdoek');
+    enter(field);
+    await pass(100);
+    expect(logged()).toEqual(['ApiError: weg']);
+    expect([router.state.location.href, ...openOverlays(store)]).toEqual(['/cart/', 'search']);
   });
 
   it('SRCH-20 is given up after 5000 ms', async () => {
@@ -465,10 +502,13 @@ describe('SRCH-26 a search that was answered', () => {
     const { field } = await searched();
     type(field, 'handdoeken');
     await pass(1100);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek', 'handdoeken']);
+    const calls = asked.length;
     type(field, 'handdoek');
     await pass(1100);
-    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek', 'handdoeken']);
     expect(screen.getByText('22 producten')).toBeInTheDocument();
+    // Neither for its categories, nor for suggestions.
+    expect(asked).toHaveLength(calls);
   });
 
   it('SRCH-26 another one says that one is offline without a connection', async () => {

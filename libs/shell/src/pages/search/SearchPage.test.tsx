@@ -58,6 +58,13 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('status')).toHaveTextContent('3 producten');
   });
 
+  it('SRCH-28 counts also the products that are not shown yet', async () => {
+    const long = aListing({ total: 60, products: listing.products, search: { q: 'handdoek' } });
+    await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing: long }) } });
+    const [count] = page().getAllByRole('status');
+    expect(count).toHaveTextContent('60 producten');
+  });
+
   it('SRCH-28 shows a card for each product', async () => {
     await show();
     const cards = page()
