@@ -137,6 +137,31 @@ describe('CART-26 the cart page', () => {
     expect(hash.length).toBeGreaterThan(40);
   });
 
+  it('CART-26 the link of a cart that changed since the last one holds its lines as they are now', async () => {
+    const sku = await aTowel();
+    await onCartPage(sku);
+    await copiedLink();
+    await userEvent.click(screen.getByRole('button', { name: `Een meer van Handdoek ${sku}` }));
+    const { hash } = await copiedLink();
+    const share = encodeURIComponent(hash.slice(1));
+    const answer = await backend.fetch(`http://shop.test/api/cart/shared?share=${share}`, { headers });
+    expect((await answer.json()).result).toMatchObject({ items: [{ sku, qty: 3 }] });
+  });
+
+  it('CART-26 makes no link while the server has not all lines as they are now', async () => {
+    const sku = await aTowel();
+    await onCartPage(sku);
+    await shareButton();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.includes('/cart/update') ? Response.json({ code: 503, result: '' }, { status: 503 }) : fetch(request),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: `Een meer van Handdoek ${sku}` }));
+    await userEvent.click(await shareButton());
+    expect(await screen.findByText(/^Je laatste wijziging is nog niet bewaard/u)).toBeVisible();
+    expect(screen.queryByText(/^Met deze link/u)).toBeNull();
+  });
+
   it('CART-26 says without a network that nothing was shared, and what to do', async () => {
     await onCartPage(await aTowel());
     await shareButton();
@@ -225,6 +250,15 @@ describe('CART-26 who opens a link', () => {
     expect(
       (await changes()).getByText(`Van Handdoek ${sku} kan er nog 1 in je winkelwagen; gedeeld werden er 2.`),
     ).toBeVisible();
+    expect((await rows()).getByText('1 ×')).toBeVisible();
+  });
+
+  it('CART-26 is offered what the pieces in the own cart leave', async () => {
+    const sku = await aTowel();
+    const link = await aLink(sku);
+    const { router } = await onCartPage(sku);
+    await offer(sku, { qty: 3 });
+    await act(() => router.navigate({ href: link }));
     expect((await rows()).getByText('1 ×')).toBeVisible();
   });
 

@@ -318,8 +318,8 @@ describe('SYNC-07 whose cart it is', () => {
 
 describe('TOTAL-06 the totals', () => {
   it('TOTAL-06 answers amounts, items and segments', async () => {
-    await shop.put(cartId, 'HD', 2);
-    await shop.put(cartId, 'TD', 3);
+    const [towels, teaTowels] = [await shop.put(cartId, 'HD', 2), await shop.put(cartId, 'TD', 3)];
+    const idOf = ({ result }: { result: unknown }) => v.parse(serverItem, result).item_id;
     const answer = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
     const totals = v.parse(cartTotals, answer.result);
     // 2 × 12.50 + 3 × 3.95 = 36.85
@@ -330,8 +330,18 @@ describe('TOTAL-06 the totals', () => {
       items_qty: 5,
     });
     expect(totals.items).toMatchObject([
-      { name: 'Handdoek', qty: 2, price_incl_tax: 12.5, row_total_incl_tax: 25, tax_percent: 21 },
-      { name: 'Theedoek', qty: 3, price_incl_tax: 3.95, row_total_incl_tax: 11.85, tax_percent: 21 },
+      {
+        item_id: idOf(towels),
+        name: 'Handdoek',
+        qty: 2,
+        price_incl_tax: 12.5,
+        row_total_incl_tax: 25,
+        tax_percent: 21,
+      },
+      {
+        ...{ item_id: idOf(teaTowels), name: 'Theedoek', qty: 3 },
+        ...{ price_incl_tax: 3.95, row_total_incl_tax: 11.85, tax_percent: 21 },
+      },
     ]);
     expect(totals.total_segments.map(({ code, value }) => [code, value])).toEqual([
       ['subtotal_incl_tax', 36.85],
@@ -371,6 +381,17 @@ async function chooseMethods() {
     method: { method: 'cashondelivery' },
   });
 }
+
+it.each([
+  ['shipping', 3.95],
+  ['payment', 1.5],
+])('TOTAL-01 the segment %s holds what the chosen method costs', async (code, value) => {
+  await shop.put(cartId, 'HD', 1);
+  await chooseMethods();
+  const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+  const { total_segments: segments } = v.parse(cartTotals, result);
+  expect(segments).toContainEqual(expect.objectContaining({ code, value }));
+});
 
 describe('TOTAL-07 collecting totals', () => {
   const methods = {

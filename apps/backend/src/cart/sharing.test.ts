@@ -57,6 +57,20 @@ describe('CART-26 a shared cart', () => {
     expect(differences).toEqual({ gone: [], changed: [], limited: [] });
   });
 
+  it('CART-26 who opens the link gets what was chosen of its lines too', async () => {
+    const cartId = await shop.newCart();
+    const bundle_options = [
+      { option_id: 1, option_qty: 1, option_selections: ['31'] },
+      { option_id: 2, option_qty: 1, option_selections: ['33'] },
+    ];
+    await shop.put(cartId, 'SET', 1, { product_option: { extension_attributes: { bundle_options } } });
+    const { items } = await open((await share(cartId)).token);
+    // Two towels of 12.50 and a tea towel of 3.95.
+    expect(items).toMatchObject([{ sku: 'SET', price: 28.95 }]);
+    const chosen = items[0]?.product_option?.extension_attributes.bundle_options ?? [];
+    expect(chosen.flatMap(({ option_selections }) => option_selections)).toEqual(['31', '33']);
+  });
+
   it('CART-26 the lines go into the cart of who opens it, where they stay whatever becomes of the shared one', async () => {
     const own = await aFullCart();
     const { items } = await open((await share(own)).token);
@@ -139,12 +153,17 @@ describe('CART-26 who opens a link is of a group with prices of its own', () => 
     const document = { ...v.parse(v.looseObject({}), row?.document), ...differences };
     await database.update(products).set({ document }).where(isTowel);
   };
-  async function openAsBusiness(change?: object) {
+  /** What a business customer sends along with each call. */
+  async function aBusiness() {
     const store = shop.ports.stores.find(({ code }) => code === 'textile') ?? expect.unreachable();
     await fillShelf(shop.ports.database, store.id);
     await changeTowel({ tier_prices: tiers });
     const { email, headers } = await aCustomer(shop, { store: 'textile' });
     await shop.ports.database.update(customers).set({ groupId: 2 }).where(eq(customers.email, email));
+    return headers;
+  }
+  async function openAsBusiness(change?: object) {
+    const headers = await aBusiness();
     const cartId = String((await shop.call('POST', '/api/cart/create', undefined, textile)).result);
     await shop.put(cartId, 'HD', 2, {}, textile);
     const { token } = v.parse(cartShare, (await ask(cartId, textile)).result);
@@ -161,6 +180,14 @@ describe('CART-26 who opens a link is of a group with prices of its own', () => 
   it('CART-26 what costs the group as much as guests is compared as for guests', async () => {
     const { items, changed } = await openAsBusiness({ tier_prices: [], price: 99 });
     expect([items[0]?.price, changed]).toMatchObject([99, [{ was: 12.5, now: 99 }]]);
+  });
+
+  it('CART-26 carries no personal data: not what the group of who shares it pays', async () => {
+    const headers = await aBusiness();
+    const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    expect(await shop.put(cartId, 'HD', 1, {}, headers)).toMatchObject({ result: { price: 9 } });
+    const { token } = v.parse(cartShare, (await ask(cartId, headers)).result);
+    expect(readable(token)).toContain('["HD",1,1250,');
   });
 });
 

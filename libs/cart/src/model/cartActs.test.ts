@@ -338,6 +338,14 @@ describe('CART-22 the stored cart', () => {
     expect(written.filter((key) => key === cartKeys.addedAt)).toHaveLength(1);
   });
 
+  it('CART-26 a line that is put in the cart keeps its quantity and what was chosen', async () => {
+    const { option } = aLine();
+    const chosen = { ...(option && { product_option: option }), extension_attributes: { parent_sku: 'HD-50x100' } };
+    const { store, fake } = aCart();
+    await store.set(putBackAtom, [aServerItem({ qty: 2, ...chosen })]);
+    expect(fake.items).toMatchObject([{ sku: 'HD-50x100', qty: 2, product_option: option }]);
+  });
+
   it('NAV-09 tells other tabs of what was added before a line that waits', async () => {
     let isReached = false;
     const fake = createFakeCart({
@@ -351,6 +359,14 @@ describe('CART-22 the stored cart', () => {
     await store.set(putBackAtom, [aServerItem(), aServerItem({ item_id: 2, sku: 'LK-1' })]);
     expect(store.get(hasWaitingActsAtom)).toBe(true);
     expect(storage.read(cartKeys.addedAt)).toBe(5);
+  });
+
+  it('CART-22 writes the time of each add', async () => {
+    const { store, storage } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    store.set(cartPortsAtom, { ...store.get(cartPortsAtom), now: () => 9 });
+    await store.set(addToCartAtom, aNewLine());
+    expect(storage.read(cartKeys.addedAt)).toBe(9);
   });
 
   it('CART-22 does not write the time of an add when a quantity is set', async () => {
@@ -421,6 +437,17 @@ describe('CART-16 a line that is out of stock', () => {
 
   it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
     expect((await checked(neither)).shown()).toEqual([[towel, 1]]));
+
+  it('CART-16 each line that is out of stock is removed then', async () => {
+    const stockList = async () => [9, 8].map((product_id) => ({ ...out, product_id }));
+    const stockApi = () => ({ stockCheck: async () => undefined, stockList });
+    const { store, shown } = aCart(createFakeCart(), createStorage(), { stockApi, ...neither });
+    store.set(loadCartAtom);
+    const others = [9, 8].map((variantId) => ({ ...sheet, sku: `LK-${variantId}`, variantId }));
+    store.set(confirmCartAtom, { lines: [aLine(), ...others], cartId: 'c' });
+    await store.set(checkLinesAtom);
+    expect(shown()).toEqual([[towel, 1]]);
+  });
 
   it('CART-16 of which there are fewer than its quantity is removed then too', async () => {
     const few = async () => [{ is_in_stock: true, qty: 1, manage_stock: true, product_id: 9 }];

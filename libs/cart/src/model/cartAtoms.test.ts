@@ -132,10 +132,10 @@ describe('CART-05 quantities', () => {
     [-2, 0],
   ])('CART-05 %j is %i pieces', (value, pieces) => expect(parseQuantity(value)).toBe(pieces));
 
-  it('CART-05 are set as they are parsed', async () => {
+  it.each([4, '4', '4.9', 4.5])('CART-05 %j sets the line to 4 pieces', async (quantity) => {
     const { store, shown } = aShop();
     await store.set(addToCartAtom, aNewLine());
-    await store.set(setQuantityAtom, aLine(), '4');
+    await store.set(setQuantityAtom, aLine(), quantity);
     expect(shown()).toEqual([['HD-50x100-wit', 4]]);
   });
 

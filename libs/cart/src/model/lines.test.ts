@@ -30,6 +30,13 @@ describe('CART-23 the unit price of a line', () => {
       1750,
     ],
   ])('CART-23 is %s', (_title, line, price) => expect(unitPrice(line)).toBe(price));
+
+  it.each([
+    [5, 1795],
+    [6, 1595],
+  ])('CART-23 of several tier prices for %i pieces the one that applies', (quantity, price) =>
+    expect(unitPrice(aLine({ tiers: [...tiers, { quantity: 6, price: 1595 }], quantity }))).toBe(price),
+  );
 });
 
 describe('CART-02 a stored cart item', () => {
@@ -225,6 +232,16 @@ it('TOTAL-02 a totals sync that is not enabled makes no call', async () => {
   const { store, fake } = aShop();
   await store.set(addToCartAtom, aNewLine());
   store.set(cartPortsAtom, { ...store.get(cartPortsAtom), syncsTotals: false });
+  fake.calls.length = 0;
+  await store.set(syncTotalsAtom);
+  expect(fake.calls).toEqual([]);
+});
+
+it('TOTAL-02 with a shipping method chosen, too, a totals sync without a default country makes no call', async () => {
+  const { store, fake } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), defaultCountry: '' });
+  store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
   fake.calls.length = 0;
   await store.set(syncTotalsAtom);
   expect(fake.calls).toEqual([]);
@@ -488,6 +505,39 @@ it('CART-01 the cart state holds the last sync date of the cart and that of the 
     cartServerLastSyncDate: 5,
     cartServerLastTotalsSyncDate: 9,
   });
+});
+
+describe('CART-01 the cart state while a line waits for the server', () => {
+  /** A cart whose first line the server has; it cannot be reached for the second. */
+  const waiting = async () => {
+    const fake = createFakeCart();
+    const { store } = aShop({
+      update: (cartId, ...args) =>
+        cartId === undefined ? fake.api.update(cartId, ...args) : Promise.reject(new UnreachableError('offline')),
+    });
+    await store.set(addToCartAtom, aNewLine());
+    const { cartItemsHash: before } = store.get(cartStateAtom);
+    await store.set(addToCartAtom, aNewLine({ sku: 'LK-1' }));
+    return { before, state: store.get(cartStateAtom) };
+  };
+
+  it('CART-01 cartItems are all lines that the shopper sees', async () => {
+    const { state } = await waiting();
+    expect(state.cartItems).toMatchObject([{ sku: 'HD-50x100-wit', server_item_id: 1 }, { sku: 'LK-1' }]);
+  });
+
+  it('CART-01 cartItemsHash is that of these lines', async () => {
+    const { before, state } = await waiting();
+    expect(state.cartItemsHash).not.toBe(before);
+  });
+});
+
+it('CART-01 the last sync date of the cart in its state is that of the last act', async () => {
+  const { store } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), now: () => 9 });
+  await store.set(addToCartAtom, aNewLine());
+  expect(store.get(cartStateAtom).cartServerLastSyncDate).toBe(9);
 });
 
 it('CART-01 the cart state holds the items of the totals', async () => {

@@ -1,7 +1,9 @@
 import {
   cartKeys,
   confirmCartAtom,
+  linesAtom,
   loadCartAtom,
+  takeOutLineAtom,
   takeTotalsAtom,
   toStored,
   waitingActsKey,
@@ -214,12 +216,13 @@ async function openCart(options: Kept = {}) {
   storage.write(cartKeys.token, token);
   const { calls, callsTo } = aCartServer(server);
   const services = { product: async () => aProductDetail() };
-  await visit({ path: place === 'cart page' ? '/cart' : '/p/JAS/badjas', view, services, cart: createCartVisit });
+  const path = place === 'cart page' ? '/cart' : '/p/JAS/badjas';
+  const { store } = await visit({ path, view, services, cart: createCartVisit });
   if (place === 'microcart') {
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
   }
   const cart = within(await screen.findByRole(place === 'cart page' ? 'main' : 'dialog'));
-  return { cart, row: () => cart.findByRole('listitem'), calls, callsTo };
+  return { store, cart, row: () => cart.findByRole('listitem'), calls, callsTo };
 }
 
 const quantityField = () => screen.findByRole('textbox', { name: 'Aantal van Handdoek Hotel' });
@@ -421,6 +424,18 @@ describe.each(places)('CART-15 removing a line on the %s', (place) => {
   });
 });
 
+it.each(places)(
+  'CART-15 asking for more of a line that is out of stock does not remove it on the %s',
+  async (place) => {
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    const { cart, callsTo } = await openCart({ place, lines: [towels({ stock })], stock });
+    await pressMore();
+    expect(await cart.findByText('nog maar 0 beschikbaar')).toBeVisible();
+    expect(await quantityField()).toHaveValue('2');
+    expect(callsTo('delete')).toEqual([]);
+  },
+);
+
 describe('CART-25 a removed line', () => {
   const removed = 'Handdoek Hotel is uit je winkelwagen gehaald.';
   const remove = async (options: Kept = {}) => {
@@ -456,6 +471,17 @@ describe('CART-25 a removed line', () => {
     await remove({ answer: (call) => (call === 'delete' ? Promise.reject(new TypeError('offline')) : undefined) });
     await undo();
     expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 is the one of its own notification, of two that were removed', async () => {
+    const lines = [towels(), towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8 })];
+    const { store, cart, row } = await openCart({ lines });
+    await cart.findByText('Laken');
+    await act(async () => store.get(linesAtom).forEach((line) => void store.set(takeOutLineAtom, line)));
+    await screen.findByText('Laken is uit je winkelwagen gehaald.');
+    const notice = screen.getByText(removed);
+    await userEvent.click(within(notice.parentElement ?? notice).getByRole('button', { name: 'Ongedaan maken' }));
+    expect(await row()).toHaveTextContent('Handdoek Hotel');
   });
 
   it('CART-25 can be undone for as long as its notification shows', async () => {
