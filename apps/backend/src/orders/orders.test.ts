@@ -169,6 +169,16 @@ describe('ORDER-03 what is not placed', () => {
       },
       400,
     ],
+    [
+      'a billing address without a city',
+      {
+        addressInformation: {
+          ...information(),
+          ...(billingAddress && { billingAddress: { ...billingAddress, city: '' } }),
+        },
+      },
+      400,
+    ],
     ['an unknown shipping method', { addressInformation: { ...information(), shipping_method_code: 'duif' } }, 400],
     ['an unknown payment method', { addressInformation: { ...information(), payment_method_code: 'schelpen' } }, 400],
     [
