@@ -328,8 +328,10 @@ const byProvider = [
 ];
 describe.each(byProvider)('PAY-11 an order with %s', (method) => {
   it(`PAY-11 says after an order with ${method} that it is being processed`, async () => {
-    await order(method);
-    expect(await screen.findByText(processing)).toBeVisible();
+    const { notified } = await order(method);
+    // The review says so too while it places the order.
+    await vi.waitFor(() => expect(notified).toContain(processing), { timeout: 5000 });
+    expect(await screen.findByText(processing, {}, { timeout: 5000 })).toBeVisible();
   });
 
   it(`PAY-11 leads after an order with ${method} to the payment URL of the provider`, async () => {
