@@ -889,9 +889,12 @@ describe('SHIP-05 shipping information', () => {
     expect(totals.result).toMatchObject({ grand_total: 20.45, shipping_incl_tax: 7.95 });
   });
 
-  it('SHIP-05 refuses a method that does not exist', async () => {
+  it.each([
+    ['carrier_code', { carrier_code: 'duif', method_code: 'standard' }],
+    ['method_code', { carrier_code: 'homedelivery', method_code: 'duif' }],
+  ])('SHIP-05 refuses an unknown %s', async (_name, method) => {
     await shop.put(cartId, 'HD', 1);
-    expect((await choose({ address: { country_id: 'NL' }, carrier_code: 'duif', method_code: 'x' })).code).toBe(400);
+    expect((await choose({ address: { country_id: 'NL' }, ...method })).code).toBe(400);
   });
 });
 
@@ -983,6 +986,30 @@ describe('ways to pay', () => {
     });
     const kept = await shop.ports.database.select().from(carts).where(eq(carts.mask, cartId));
     expect(kept).toMatchObject([{ paymentMethod: 'multisafepay_ideal', paymentAdditional: additional_data }]);
+  });
+
+  it('PAY-04 does not keep the additional data of a method that was chosen before', async () => {
+    await shop.put(cartId, 'HD', 1);
+    for (const method of [
+      { method: 'multisafepay_ideal', additional_data: ['{"issuer_id":"0721"}'] },
+      { method: 'banktransfer' },
+    ]) {
+      await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?cartId=${cartId}`, { method });
+    }
+    const kept = await shop.ports.database.select().from(carts).where(eq(carts.mask, cartId));
+    expect(kept).toMatchObject([{ paymentMethod: 'banktransfer', paymentAdditional: [] }]);
+  });
+
+  it('PAY-04 its costs are in the totals that shipping information answers', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const method = { method: 'cashondelivery' };
+    await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?cartId=${cartId}`, { method });
+    const delivery = { address: { country_id: 'NL' }, carrier_code: 'homedelivery', method_code: 'standard' };
+    const path = `/api/cart/shipping-information?cartId=${cartId}`;
+    // 12.50 + 4.95 + 1.50
+    expect((await shop.call('POST', path, { addressInformation: delivery })).result).toMatchObject({
+      totals: { grand_total: 18.95 },
+    });
   });
 
   it('PAY-04 refuses a method that is not offered', async () => {

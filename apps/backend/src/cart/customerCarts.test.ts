@@ -27,6 +27,16 @@ async function linesOf(id: string, headers?: Record<string, string>) {
 }
 const notThere = { status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' };
 
+it('PAY-04 with the token of a customer, the method is kept for their cart', async () => {
+  await shop.put(cartId, 'HD', 1, {}, owner.headers);
+  const query = `token=${owner.token}&cartId=${cartId}`;
+  const method = { method: 'cashondelivery' };
+  const chosen = await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?${query}`, { method });
+  expect(chosen).toMatchObject({ code: 200, result: true });
+  // 12.50 + 1.50
+  expect((await shop.call('GET', `/api/cart/totals?${query}`)).result).toMatchObject({ grand_total: 14 });
+});
+
 describe('SYNC-03 the cart of a customer', () => {
   it('SYNC-03 is known by a number', () => expect(cartId).toMatch(/^\d{1,9}$/u));
 

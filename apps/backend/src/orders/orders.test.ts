@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { products } from '../catalog/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { invalidations } from '../invalidation/tables.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
@@ -164,6 +165,16 @@ describe('ORDER-03 what is not placed', () => {
         addressInformation: {
           ...information(),
           ...(shippingAddress && { shippingAddress: { ...shippingAddress, postcode: '12' } }),
+        },
+      },
+      400,
+    ],
+    [
+      'a billing address without a city',
+      {
+        addressInformation: {
+          ...information(),
+          ...(billingAddress && { billingAddress: { ...billingAddress, city: '' } }),
         },
       },
       400,
@@ -537,6 +548,17 @@ describe('PAY-17 putting lines back', () => {
     ]);
   });
 
+  it('PAY-17 answers every line, also of a product that is no longer sold', async () => {
+    const lines = [
+      { sku: 'HD', qty: 2 },
+      { sku: 'TD', qty: 1 },
+      { sku: 'BJ-M-wit', qty: 3 },
+    ];
+    const placed = await shop.placed({ products: lines });
+    await shop.ports.database.delete(products).where(eq(products.sku, 'TD'));
+    expect((await restore(placed)).result).toMatchObject(lines);
+  });
+
   it('PAY-17 refuses a paid order, which stays as it is', async () => {
     const placed = await shop.placed();
     await shop.admin(placed.orderNumber ?? '', 'processing');
@@ -648,11 +670,13 @@ describe('ORDER-10 the words of the confirmation', () => {
     anAddress({
       firstName: 'Kees',
       lastName: 'Smit',
-      streetAddress: 'Coolsingel',
+      streetAddress: 'Meir',
       apartmentNumber: '40',
-      city: 'Rotterdam',
+      zipCode: '2000',
+      city: 'Antwerpen',
+      country: 'BE',
     }),
-    { email: 'kees@voorbeeld.nl' },
+    { email: 'kees@voorbeeld.nl', company: 'Smit Textiel' },
   );
 
   /** Text and HTML of the mail of an order with a coupon, delivery and payment costs and two addresses, on single lines. */
@@ -687,7 +711,7 @@ describe('ORDER-10 the words of the confirmation', () => {
     ['the total', 'Totaal €\u00a028,95'],
     ['the tax', 'Waarvan btw €\u00a05,02'],
     ['the shipping address', 'Bezorgadres Jans de Vries Damrak 12 A 1012 AB Amsterdam Nederland'],
-    ['the billing address', 'Factuuradres Kees Smit Coolsingel 40 1012 AB Rotterdam Nederland'],
+    ['the billing address', 'Factuuradres Kees Smit Smit Textiel Meir 40 2000 Antwerpen België'],
     ['the way of delivery', 'Bezorging Thuisbezorgd'],
     ['the way of payment', 'Betaling Betalen bij bezorging'],
   ];

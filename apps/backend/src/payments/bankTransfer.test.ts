@@ -1,9 +1,12 @@
+import { placedOrder } from '@etalage/checkout/contract';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { readStores } from '../stores/stores.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 
 const stores = readStores();
 const day = 86_400_000;
@@ -55,6 +58,18 @@ describe('PAY-21 an order by bank transfer, placed on 20 November 2026', () => {
     await shop.work.later();
     const { status, bankTransfer } = await shop.statusOf(placed);
     expect([status, bankTransfer]).toEqual(['canceled', undefined]);
+  });
+});
+
+it('PAY-21 an order in another store view names the account of that store', async () => {
+  await fillShelf(shop.ports.database, 2);
+  const headers = { 'x-vs-store-code': 'fashion' };
+  const cartId = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+  const order = { ...anOrder(cartId), ...paidBy('banktransfer'), store_code: 'fashion' };
+  const { backendOrderId } = v.parse(placedOrder, (await shop.call('POST', '/api/order', order, headers)).result);
+  const path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
+  expect((await shop.call('GET', path, undefined, headers)).result).toMatchObject({
+    bankTransfer: { accountHolder: 'Linge Mode B.V.', iban: 'NL13TEST0123456789' },
   });
 });
 

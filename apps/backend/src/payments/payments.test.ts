@@ -213,6 +213,7 @@ describe('PAY-16 what the provider reports', () => {
     ['amount', { amount: 1 }],
     ['amount, also one that is higher', { amount: 1746 }],
     ['currency', { currency: 'USD' }],
+    ['amount of a payment that is not completed', { amount: 1, status: 'expired' }],
   ])('PAY-16 refuses and logs another %s', async (_title, difference) => {
     const placed = await openPayment();
     shop.provider.become('100000001', { status: 'completed', ...difference });

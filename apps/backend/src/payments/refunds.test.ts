@@ -100,6 +100,15 @@ describe('PAY-16 the mail about a refund', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ['was paid after it was canceled', paidTooLate],
+    ['was paid twice', paidTwice],
+  ])('PAY-16 goes to the shopper whose order %s', async (_what, happens) => {
+    await happens();
+    await shop.work.soon();
+    expect(refundMails().map(({ recipient }) => recipient)).toEqual(['jans@voorbeeld.nl']);
+  });
+
   it('PAY-16 names the order and whom to ask', async () => {
     await paidTooLate();
     await shop.work.soon();

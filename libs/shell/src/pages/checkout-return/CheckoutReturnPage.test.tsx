@@ -185,6 +185,15 @@ it('PAY-12 says on the page after paying that the payment could not be started, 
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
 });
 
+it('PAY-12 leads from the page after paying to the payment at another try', async () => {
+  const answers = [() => Response.json({ code: 502, result: 'weg' }, { status: 502 }), () => 'https://betalen.test/2'];
+  await backFromPaying(failed, () => answers.shift()?.());
+  await press('Opnieuw betalen');
+  await screen.findByText('De betaling kon niet worden gestart');
+  await press('Probeer opnieuw');
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://betalen.test/2'));
+});
+
 it('ORDER-01 the order_id is another one after the lines were put back', async () => {
   const { storage, router } = await backFromPaying(failed);
   createCheckoutStorage(storage).writeOrderId(crypto.randomUUID());

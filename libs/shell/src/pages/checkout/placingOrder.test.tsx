@@ -406,12 +406,10 @@ describe('CHK-12 the order review of the page', () => {
 describe('PAY-12 a payment that cannot be started', () => {
   const url = '/api/ext/multisafepay/payment-url';
   const notStarted = 'De betaling kon niet worden gestart';
+  const refused = () => Response.json({ code: 502, result: 'weg' }, { status: 502 });
+  const answered = () => 'https://betalen.test/2';
   /** An order whose first payment request fails. */
-  async function fail() {
-    const answers = [
-      () => Response.json({ code: 502, result: 'weg' }, { status: 502 }),
-      () => 'https://betalen.test/2',
-    ];
+  async function fail(answers = [refused, answered]) {
     const shop = await review({ answers: { [url]: () => answers.shift()?.() } });
     await order();
     await screen.findByText(notStarted);
@@ -431,6 +429,17 @@ describe('PAY-12 a payment that cannot be started', () => {
 
   it('PAY-12 leads to the payment at another try', async () => {
     await fail();
+    await again();
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://betalen.test/2'));
+  });
+
+  it('PAY-12 offers to try again after another try failed too', async () => {
+    const shop = await fail([refused, refused, answered]);
+    await again();
+    await waitFor(() => expect(shop.callsTo(url)).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).not.toHaveAttribute('aria-busy'),
+    );
     await again();
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://betalen.test/2'));
   });
