@@ -539,7 +539,10 @@ describe('ordering again', () => {
   });
 
   it('ACC-14 works from the list of orders too', async () => {
-    const { number, store } = await aPage(list);
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    await ordered(customer, [{ sku: 'HD-200-wit', qty: 5 }]);
+    const { store } = await pageOf(customer, list());
     await userEvent.click(await main().findByRole('button', { name: `Bestelling ${number} opnieuw bestellen` }));
     await outcome('De artikelen liggen in je winkelwagen');
     expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
