@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { backInStockRequests } from '../backInStock/tables.ts';
 import { cartLines, carts, cartTasks } from '../cart/tables.ts';
 import { customers, loginFailures } from '../customers/tables.ts';
+import { invalidations } from '../invalidation/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { defaultLimits, scaledLimits } from '../limits/limits.ts';
@@ -100,6 +101,7 @@ describe('ACC-12 downloading the data', () => {
       newsletter: [{ email, subscribed_at: expect.any(String) }],
       mails: expect.arrayContaining([
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
+        expect.objectContaining({ kind: 'newsletter-welcome', recipient: email }),
       ]),
       cart: [],
     });
@@ -320,6 +322,41 @@ describe('ACC-13 deleting the account', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  /** A customer whose order is paid at the door, with its mail in the outbox folder. */
+  async function anOrderInTheFolder() {
+    const folder = aFolder();
+    const mailer = createFolderMailer(folder);
+    const work = aWork(shop.ports, mailer);
+    const { headers } = await aCustomer(shop);
+    const order = anOrder(await shop.newCart());
+    const addressInformation = { ...order.addressInformation, payment_method_code: 'cashondelivery' };
+    const { result } = await shop.call('POST', '/api/order', { ...order, addressInformation }, headers);
+    const number = String(v.parse(placedOrder, result).orderNumber);
+    await work.soon();
+    shop.ports.mailer.forget = mailer.forget?.bind(mailer) ?? (async () => undefined);
+    const files = () => readdirSync(folder).filter((name) => name.startsWith('order-'));
+    expect(files()).not.toEqual([]);
+    return { headers, number, work, files };
+  }
+
+  it('ACC-13 leaves no mail about a finished order in the outbox folder', async () => {
+    const { headers, number, files } = await anOrderInTheFolder();
+    await shop.admin(number, 'canceled');
+    await leave(headers);
+    expect(files()).toEqual([]);
+  });
+
+  it('ACC-13 keeps the mail about an order under way in the outbox folder until it can no longer be returned', async () => {
+    const { headers, number, work, files } = await anOrderInTheFolder();
+    await leave(headers);
+    await shop.admin(number, 'complete');
+    await work.later();
+    expect(files()).not.toEqual([]);
+    shop.clock.advance(retention.returnDays * day + 1);
+    await work.later();
+    expect(files()).toEqual([]);
+  });
+
   it('ACC-13 keeps an order with its lines, amounts and country, without its customer', async () => {
     const { headers, number } = await aBusyCustomer();
     await shop.admin(number, 'canceled');
@@ -376,6 +413,7 @@ describe('ACC-13 deleting the account', () => {
 
   it('ACC-13 makes the name of a review anonymous, and its page old', async () => {
     const { headers } = await aBusyCustomer();
+    await shop.ports.database.delete(invalidations);
     await leave(headers);
     const [review] = await shop.ports.database.select().from(productReviews);
     expect(review).toMatchObject({ nickname: 'Anoniem', title: 'Zacht', customerId: null });
