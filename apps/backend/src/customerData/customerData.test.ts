@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { backInStockRequests } from '../backInStock/tables.ts';
 import { cartLines, carts, cartTasks } from '../cart/tables.ts';
 import { customers, loginFailures } from '../customers/tables.ts';
-import { invalidations } from '../invalidation/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { defaultLimits, scaledLimits } from '../limits/limits.ts';
@@ -413,7 +412,6 @@ describe('ACC-13 deleting the account', () => {
 
   it('ACC-13 makes the name of a review anonymous, and its page old', async () => {
     const { headers } = await aBusyCustomer();
-    await shop.ports.database.delete(invalidations);
     await leave(headers);
     const [review] = await shop.ports.database.select().from(productReviews);
     expect(review).toMatchObject({ nickname: 'Anoniem', title: 'Zacht', customerId: null });
