@@ -452,6 +452,17 @@ describe('ordering again', () => {
     expect(cart(store)).toEqual([{ sku: 'K-301', quantity: 1 }]);
   });
 
+  it('ACC-14 names what is gone with what was chosen of it', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer, [{ sku: 'HD-200-wit', qty: 2 }]);
+    const gone = { name: 'Handdoek', options: [{ label: 'Kleur', value: 'Wit' }] };
+    const result = { items: [], gone: [gone], changed: [], limited: [] };
+    instead = (path) => (path.endsWith('/again') ? Response.json({ code: 200, result }) : undefined);
+    await pageOf(customer, detail(number));
+    await press();
+    await outcome('Handdoek (Kleur: Wit) is nu niet te koop.');
+  });
+
   it('ACC-14 says that nothing can be bought of an order that is gone as a whole', async () => {
     await bring(product('K-303', inStock(5)));
     const { store } = await anOldOrder([{ sku: 'K-303', qty: 1 }], product('K-303', inStock(0)));
@@ -528,7 +539,10 @@ describe('ordering again', () => {
   });
 
   it('ACC-14 works from the list of orders too', async () => {
-    const { number, store } = await aPage(list);
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    await ordered(customer, [{ sku: 'HD-200-wit', qty: 5 }]);
+    const { store } = await pageOf(customer, list());
     await userEvent.click(await main().findByRole('button', { name: `Bestelling ${number} opnieuw bestellen` }));
     await outcome('De artikelen liggen in je winkelwagen');
     expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);

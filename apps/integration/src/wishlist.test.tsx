@@ -159,6 +159,18 @@ describe('the heart', () => {
     await expectPressed(await heart(loom), false);
   });
 
+  it('WISH-16 shows on the page of a product whether the variant that is chosen there is on the list', async () => {
+    await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
+    await press(loom);
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    const choose = async (name: RegExp) =>
+      userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }));
+    await choose(/Wit/);
+    await expectPressed(await heart(loom), false);
+    await choose(/Blauw/);
+    await expectPressed(await heart(loom), true);
+  });
+
   it('WISH-16 shows on the card of a product that a variant of it is on the list', async () => {
     const { router } = await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
     await press(loom);

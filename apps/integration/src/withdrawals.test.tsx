@@ -406,6 +406,24 @@ describe('a customer', () => {
     }
   });
 
+  it('ACC-15 sees on an order that is over all that was withdrawn of it', async () => {
+    const number = await orderedByCustomer();
+    for (const article of [/^Handdoek/u, /^Slip/u]) {
+      await asCustomer(`/withdrawal/${number}`);
+      await choices(number);
+      await userEvent.click(box(article));
+      await confirm();
+      await receipt();
+      cleanup();
+    }
+    for (const status of ['complete', 'closed'])
+      await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status }));
+    await asCustomer(`/my-account/order/${number}`);
+    const returns = await screen.findByRole('region', { name: 'Herroepingen en retouren' });
+    expect(returns).toHaveTextContent(`Herroeping ${number}-2Aangemeld`);
+    expect(returns).toHaveTextContent(`Herroeping ${number}-1Aangemeld`);
+  });
+
   it('ACC-15 sees all of them in a section of the account, each with the way to its order', async () => {
     const number = await orderedByCustomer();
     await asCustomer(`/withdrawal/${number}`);

@@ -1,17 +1,18 @@
+import { taskIdHeader } from '@etalage/cart/contract';
 import { placedOrder } from '@etalage/checkout/contract';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, isNotNull, sql } from 'drizzle-orm';
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backInStockRequests } from '../backInStock/tables.ts';
-import { cartLines, carts } from '../cart/tables.ts';
-import { customers } from '../customers/tables.ts';
+import { cartLines, carts, cartTasks } from '../cart/tables.ts';
+import { customers, loginFailures } from '../customers/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { defaultLimits, scaledLimits } from '../limits/limits.ts';
 import { outboxMails } from '../mail/tables.ts';
 import { newsletterSubscribers } from '../newsletter/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { productReviews } from '../reviews/tables.ts';
 import { createSlices } from '../slices.ts';
 import { aFolder } from '../testing/aBackend.ts';
@@ -99,6 +100,7 @@ describe('ACC-12 downloading the data', () => {
       newsletter: [{ email, subscribed_at: expect.any(String) }],
       mails: expect.arrayContaining([
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
+        expect.objectContaining({ kind: 'newsletter-welcome', recipient: email }),
       ]),
       cart: [],
     });
@@ -131,6 +133,38 @@ describe('ACC-12 downloading the data', () => {
     await shop.put(String(cartId), 'HD', 2, {}, headers);
     expect((await data(headers)).result).toMatchObject({
       cart: [{ sku: 'HD', qty: 2, updated_at: expect.any(String) }],
+    });
+  });
+
+  it('ACC-12 answers all rows of a section', async () => {
+    const { headers } = await aBusyCustomer();
+    await logIn(shop);
+    const post = (path: string, body?: unknown) => shop.call('POST', path, body, headers);
+    await post('/api/ext/wishlist', { productId: 11 });
+    await post('/api/review/create', {
+      review: { product_id: 11, rating: 4, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jans uit Zaandam' },
+    });
+    await shop.ports.database.insert(backInStockRequests).values({
+      ...{ storeId: 1, sku: 'TD', email, unsubscribeKey: 'y'.repeat(43), createdAt: new Date(shop.clock.now()) },
+    });
+    const ordered: string[] = [];
+    for (const product of ['HD', 'TD']) {
+      const cartId = await shop.newCart();
+      const { result } = await post('/api/order', { ...anOrder(cartId), products: [{ sku: product, qty: 1 }] });
+      const { orderNumber, backendOrderId } = v.parse(placedOrder, result);
+      ordered.push(String(orderNumber));
+      await shop.pay({ cartId, backendOrderId });
+    }
+    const { result: cartId } = await post('/api/cart/create');
+    for (const sku of ['HD', 'TD']) await shop.put(String(cartId), sku, 1, {}, headers);
+    expect((await data(headers)).result).toMatchObject({
+      sessions: [expect.any(Object), expect.any(Object)],
+      orders: [...ordered.toReversed(), '100000001'].map((increment_id) => ({ increment_id })),
+      payments: ordered.map((order) => ({ order })),
+      wishlist: [{ product_id: 10 }, { product_id: 11 }],
+      reviews: [{ product_id: 10 }, { product_id: 11 }],
+      back_in_stock_requests: [{ sku: 'HD' }, { sku: 'TD' }],
+      cart: [{ sku: 'HD' }, { sku: 'TD' }],
     });
   });
 
@@ -208,6 +242,15 @@ describe('ACC-13 deleting the account', () => {
     expect(await data(headers)).toMatchObject({ code: 200 });
   });
 
+  it.each([
+    ['an empty', { password: '' }],
+    ['no', {}],
+  ])('ACC-13 refuses %s password and deletes nothing', async (_what, body) => {
+    const { headers } = await aCustomer(shop);
+    expect(await shop.call('POST', '/api/user/delete', body, headers)).toMatchObject({ code: 400 });
+    expect(await data(headers)).toMatchObject({ code: 200 });
+  });
+
   it('ACC-13 API-10 limits wrong passwords', async () => {
     shop = await aShop({
       limits: { ...scaledLimits(defaultLimits, 1e6), passwordGuessesOfCustomer: { count: 2, seconds: 600 } },
@@ -231,6 +274,34 @@ describe('ACC-13 deleting the account', () => {
     for (const trace of traces) expect(await tablesWith(trace), trace).toEqual([]);
   });
 
+  it('ACC-13 leaves no trace in any of several finished orders, one of them placed as a guest', async () => {
+    const { headers, number } = await aBusyCustomer();
+    const cartId = await shop.newCart();
+    const second = await shop.call('POST', '/api/order', anOrder(cartId), headers);
+    const guest = await shop.placed();
+    const others = [v.parse(placedOrder, second.result).orderNumber, guest.orderNumber];
+    for (const each of [number, ...others]) await shop.admin(String(each), 'canceled');
+    await leave(headers);
+    for (const trace of traces) expect(await tablesWith(trace), trace).toEqual([]);
+  });
+
+  it('ACC-13 leaves neither failed logins nor answers about the cart, and no cart that names the account', async () => {
+    const { headers } = await aBusyCustomer();
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    await shop.call('POST', '/api/order', anOrder(String(cartId)), headers);
+    const { result: next } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    await shop.put(String(next), 'HD', 2, {}, { ...headers, [taskIdHeader]: 'a-task-of-jans' });
+    const { database } = shop.ports;
+    const left = async () => ({
+      failures: await database.$count(loginFailures),
+      tasks: await database.$count(cartTasks),
+      carts: await database.$count(carts, isNotNull(carts.customerId)),
+    });
+    expect(await left()).toEqual({ failures: 1, tasks: 1, carts: 2 });
+    await leave(headers);
+    expect(await left()).toEqual({ failures: 0, tasks: 0, carts: 0 });
+  });
+
   it('ACC-13 leaves no trace in the log', async () => {
     const { headers } = await aBusyCustomer();
     await leave(headers);
@@ -250,13 +321,51 @@ describe('ACC-13 deleting the account', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  /** A customer whose order is paid at the door, with its mail in the outbox folder. */
+  async function anOrderInTheFolder() {
+    const folder = aFolder();
+    const mailer = createFolderMailer(folder);
+    const work = aWork(shop.ports, mailer);
+    const { headers } = await aCustomer(shop);
+    const order = anOrder(await shop.newCart());
+    const addressInformation = { ...order.addressInformation, payment_method_code: 'cashondelivery' };
+    const { result } = await shop.call('POST', '/api/order', { ...order, addressInformation }, headers);
+    const number = String(v.parse(placedOrder, result).orderNumber);
+    await work.soon();
+    shop.ports.mailer.forget = mailer.forget?.bind(mailer) ?? (async () => undefined);
+    const files = () => readdirSync(folder).filter((name) => name.startsWith('order-'));
+    expect(files()).not.toEqual([]);
+    return { headers, number, work, files };
+  }
+
+  it('ACC-13 leaves no mail about a finished order in the outbox folder', async () => {
+    const { headers, number, files } = await anOrderInTheFolder();
+    await shop.admin(number, 'canceled');
+    await leave(headers);
+    expect(files()).toEqual([]);
+  });
+
+  it('ACC-13 keeps the mail about an order under way in the outbox folder until it can no longer be returned', async () => {
+    const { headers, number, work, files } = await anOrderInTheFolder();
+    await leave(headers);
+    await shop.admin(number, 'complete');
+    await work.later();
+    expect(files()).not.toEqual([]);
+    shop.clock.advance(retention.returnDays * day + 1);
+    await work.later();
+    expect(files()).toEqual([]);
+  });
+
   it('ACC-13 keeps an order with its lines, amounts and country, without its customer', async () => {
     const { headers, number } = await aBusyCustomer();
     await shop.admin(number, 'canceled');
     const tracking = { carrier_title: 'PostNL', number: '3SABC482', url: 'https://pakket.example/482' };
     await shop.ports.database.update(orders).set({ tracking, extraFields: { note: 'bij de buren' } });
     const [before] = await shop.ports.database.select().from(orders);
+    const lines = await shop.ports.database.select().from(orderLines);
     await leave(headers);
+    expect(await shop.ports.database.select().from(orderLines)).toEqual(lines);
+    expect(lines).toMatchObject([{ sku: 'HD', quantity: 1 }]);
     const [after] = await shop.ports.database.select().from(orders);
     const { total, tax, subtotal, shipping, placedAt } = before ?? {};
     expect(after).toMatchObject({ number, total, tax, subtotal, shipping, placedAt, customerId: null, email: '' });

@@ -131,14 +131,18 @@ describe('GIFT-07 placing an order', () => {
 
   it('ACC-12 the data of a customer tell which cards paid which orders, without their codes', async () => {
     const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
-    const code = await cards.make(1000);
-    const cart_id = await aCartWith(code);
+    const codes = [await cards.make(1000), await cards.make(500)];
+    const cart_id = await aCartWith(...codes);
     const placed = cards.placed(await shop.call('POST', '/api/order', anOrder(cart_id), headers), cart_id);
     const { result } = await shop.call('GET', '/api/user/data', undefined, headers);
+    const [first, second] = codes.map((code) => ({ ending: code.slice(-4), order: placed.orderNumber }));
     expect(result).toMatchObject({
-      gift_cards: [{ ending: code.slice(-4), order: placed.orderNumber, paid: 10 }],
+      gift_cards: [
+        { ...first, paid: 10 },
+        { ...second, paid: 5 },
+      ],
     });
-    expect(JSON.stringify(result)).not.toContain(code);
+    for (const code of codes) expect(JSON.stringify(result)).not.toContain(code);
   });
 
   it('ACC-12 the data of a customer tell when a canceled order gave back what a card paid', async () => {
@@ -155,10 +159,11 @@ describe('GIFT-07 placing an order', () => {
   it('ACC-12 the data of a customer tell which cards are in the cart', async () => {
     const { headers } = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
     const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
-    const code = await cards.make(1000);
-    await shop.call('POST', '/api/ext/giftcard/apply', { quoteId: cartId, giftCardCode: code }, headers);
+    const codes = [await cards.make(1000), await cards.make(500)];
+    for (const giftCardCode of codes)
+      await shop.call('POST', '/api/ext/giftcard/apply', { quoteId: cartId, giftCardCode }, headers);
     const { result } = await shop.call('GET', '/api/user/data', undefined, headers);
-    expect(result).toMatchObject({ gift_cards: [{ ending: code.slice(-4), cart: true }] });
+    expect(result).toMatchObject({ gift_cards: codes.map((code) => ({ ending: code.slice(-4), cart: true })) });
   });
 });
 

@@ -95,9 +95,11 @@ describe('NEWS-02 subscribing and unsubscribing', () => {
   it('NEWS-02 unsubscribes with code 200, known or not, in this store view only', async () => {
     await call('POST', jet);
     await call('POST', jet, 'fashion');
+    await call('POST', 'guus@voorbeeld.nl');
     expect(await call('DELETE', 'Jet@voorbeeld.nl')).toEqual({ ...ok, result: true });
     expect(await call('DELETE', jet)).toEqual({ ...ok, result: true });
     expect(await statusOf(jet)).toBe('unsubscribed');
+    expect(await statusOf('guus@voorbeeld.nl')).toBe('subscribed');
     expect(await statusOf(jet, 'fashion')).toBe('subscribed');
   });
 
@@ -159,6 +161,8 @@ describe('FOOTER-02 the form without a script', () => {
     const answer = await send(jet);
     expect(answer.status).toBe(429);
     expect(await answer.text()).toContain('Dat ging te vaak achter elkaar');
+    for (let time = 0; time < 50; time += 1) await call('POST', `klant${time}@voorbeeld.nl`);
+    expect((await send('guus@voorbeeld.nl')).status).toBe(429);
   });
 });
 
@@ -259,22 +263,39 @@ describe('NEWS-05 the coupon of a first subscription', () => {
   });
 });
 
+/** The mail that waits, as it leaves the shop. */
+async function sentMail(): Promise<string> {
+  const folder = join(aFolder(), 'outbox');
+  await createDelivery({ ...shop.ports, mailer: createFolderMailer(folder) }).fresh();
+  const eml = readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml')) ?? ''), 'utf8');
+  return eml.replace(/\r\n\s+/gu, ' ');
+}
+
 describe('NEWS-06 unsubscribing by the mail', () => {
   it('NEWS-06 has the headers of one-click unsubscribe, and the link in both parts', async () => {
     await call('POST', jet);
-    const folder = join(aFolder(), 'outbox');
-    await createDelivery({ ...shop.ports, mailer: createFolderMailer(folder) }).fresh();
-    const eml = readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml')) ?? ''), 'utf8');
+    const eml = await sentMail();
     const [{ unsubscribeUrl, text, html } = expect.unreachable()] = await shop.ports.database
       .select()
       .from(outboxMails);
     expect(unsubscribeUrl).toMatch(
       /^http:\/\/localhost:4001\/api\/ext\/magento2-newsletter\/unsubscribe\?key=[\w-]{43}$/u,
     );
-    expect(eml.replace(/\r\n\s+/gu, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(eml).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
     expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(text).toContain(unsubscribeUrl);
     expect(html).toContain(unsubscribeUrl);
+  });
+
+  it('NEWS-06 the mail of a later subscription, which brings no coupon, has them too', async () => {
+    await call('POST', jet);
+    await call('DELETE', jet);
+    await shop.ports.database.delete(outboxMails);
+    await call('POST', jet);
+    const eml = await sentMail();
+    expect(eml).toContain('Je bent aangemeld');
+    expect(eml).toContain(`List-Unsubscribe: <http://localhost:4001/api/ext/magento2-newsletter/unsubscribe?key=`);
+    expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('NEWS-06 unsubscribes with the POST of a mail program, again and again', async () => {
@@ -316,6 +337,7 @@ describe('NEWS-06 unsubscribing by the mail', () => {
   ] as const)('NEWS-06 limits %s per address', async (method, count) => {
     for (let time = 0; time < count; time += 1) expect(await call(method, jet)).toMatchObject(ok);
     expect(await call(method, 'Jet+1@voorbeeld.nl')).toMatchObject({ status: 429, code: 429 });
+    expect(await call(method, jet, 'dailydeal', '192.0.2.2')).toMatchObject({ status: 429, code: 429 });
     expect(await call(method, 'guus@voorbeeld.nl')).toMatchObject(ok);
   });
 
@@ -355,14 +377,27 @@ describe('NEWS-06 a newsletter', () => {
   });
 
   it('NEWS-06 carries the one-click unsubscribe of its reader, which works', async () => {
-    await call('POST', jet);
+    const readers = [jet, 'guus@voorbeeld.nl', 'kee@voorbeeld.nl'];
+    for (const reader of readers) await call('POST', reader);
     await send();
-    const [mail] = await letters();
+    const mail = (await letters()).find(({ recipient }) => recipient === jet);
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? expect.unreachable());
     for (const part of [mail?.text, mail?.html]) expect(part).toContain(mail?.unsubscribeUrl);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await shop.app.request(pathname + search, { method: 'POST', body })).status).toBe(200);
-    expect(await statusOf(jet)).toBe('unsubscribed');
+    const statuses = await Promise.all(readers.map((reader) => statusOf(reader)));
+    expect(statuses).toEqual(['unsubscribed', 'subscribed', 'subscribed']);
+  });
+
+  it('NEWS-06 has the headers of one-click unsubscribe', async () => {
+    await call('POST', jet);
+    await mails();
+    await send();
+    await writeNewsletters(shop.ports, readStores());
+    const eml = await sentMail();
+    expect(eml).toContain(`Subject: ${letter.subject}`);
+    expect(eml).toContain('List-Unsubscribe: <http://localhost:4001/api/ext/magento2-newsletter/unsubscribe?key=');
+    expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('NEWS-06 says what was sent in, in the dress of the store', async () => {

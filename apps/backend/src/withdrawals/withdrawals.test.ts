@@ -471,6 +471,19 @@ describe('ACC-15 how a return stands', () => {
     expect(await shop.call('GET', '/api/user/withdrawals')).toMatchObject({ code: 401 });
   });
 
+  it('ACC-15 each has its own order, lines and state', async () => {
+    const jans = await aCustomer(shop);
+    const numbers = [await ordered(jans.headers), await ordered(jans.headers)] as const;
+    await receiptOf({ orderNumber: numbers[0], lines: await linesOf(numbers[0], 2) }, jans.headers);
+    await receiptOf({ orderNumber: numbers[1], lines: await linesOf(numbers[1], 0, 1) }, jans.headers);
+    await admin(`withdrawals/${numbers[0]}-1/state`, { state: 'received' });
+    const { result } = await shop.call('GET', '/api/user/withdrawals', undefined, jans.headers);
+    expect(v.parse(withdrawalList, result)).toMatchObject([
+      { orderNumber: numbers[1], state: 'requested', lines: [{ sku: 'TD', quantity: 1 }] },
+      { orderNumber: numbers[0], state: 'received', lines: [{ sku: 'HD', quantity: 2 }] },
+    ]);
+  });
+
   it('ACC-15 an order has its withdrawals with their state', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);

@@ -74,6 +74,7 @@ describe('NOTIF-02 the types of a notification', () => {
     ['warning', 'warning', false],
     ['danger', 'danger', true],
     ['error', 'danger', true],
+    ['primary', 'danger', true],
   ])('NOTIF-02 %s is shown as %s', async (type, kind, isAlert) => {
     const { tell } = await inShop();
     tell({ type });
@@ -145,10 +146,23 @@ describe('NOTIF-04 the time of a notification', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it('NOTIF-04 is its own where another one comes meanwhile', async () => {
+    const { tell, stopClock } = await inShop();
+    await stopClock();
+    tell();
+    pass(3000);
+    tell({ message: 'Verwijderd' });
+    pass(2000);
+    expect(shown()).toHaveLength(0);
+    expect(screen.queryByText('Verwijderd')).toBeVisible();
+    pass(3000);
+    expect(screen.queryByText('Verwijderd')).not.toBeInTheDocument();
+  });
+
   it('NOTIF-04 does not end where it has no timeout', async () => {
     const { tell, stopClock } = await inShop();
     await stopClock();
-    tell({ hasNoTimeout: true });
+    tell({ hasNoTimeout: true, timeToLive: 800 });
     pass(60_000);
     expect(shown()).toHaveLength(1);
   });
