@@ -212,6 +212,7 @@ describe('the page to log in', () => {
     ['no answer', (): 'unreachable' => 'unreachable'],
     ['a page in place of an answer', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an answer without a token', () => Response.json({ code: 200, result: null })],
+    ['a refusal without a text', () => Response.json({ code: 500, result: null }, { status: 500 })],
   ])('SESSION-07 says that the error was not expected with %s', async (_what, answer) => {
     await inShop('/login/');
     await screen.findByRole('form', { name: 'Inloggen' });

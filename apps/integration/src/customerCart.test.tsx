@@ -218,6 +218,14 @@ it('SYNC-14 where price tiers are active the cart is reloaded from local storage
   await waitFor(async () => expect(await atServer()).toEqual({ HD: 3, LK: 4 }));
 });
 
+it('SYNC-14 a login connects with the customer’s cart and merges, also where no cart is shown', async () => {
+  await put('LK', 4);
+  await aGuest({ HD: 2 }, '/login/');
+  await logIn();
+  await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId));
+  await waitFor(async () => expect(await atServer()).toEqual({ HD: 2, LK: 4 }));
+});
+
 describe('SYNC-14 the cart of a customer', () => {
   it('SYNC-14 is empty after a logout, while the server keeps the lines', async () => {
     await put('HD', 2);

@@ -238,6 +238,14 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     expect(store.get(linesAtom)).toEqual([]);
   });
 
+  it('QUEUE-13 of several acts cancels the one that is pressed alone', async () => {
+    const { store } = await withWaitingTowel();
+    act(() => void store.set(addToCartAtom, aNewLine(), 1));
+    await userEvent.click(await button('Annuleren', '1 × Handdoek Hotel in je winkelwagen leggen'));
+    await waitFor(async () => expect(await texts()).toEqual([addTowel]));
+    expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1 }]);
+  });
+
   it('QUEUE-13 keeps the focus at the list when the row that had it is gone', async () => {
     await withWaitingTowel();
     (await button('Annuleren', addTowel)).focus();

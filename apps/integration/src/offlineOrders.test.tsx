@@ -152,6 +152,22 @@ async function orderedAndCameBack(sku: string, more: object = {}) {
   network = 'there';
   return visit({ path: '/nergens', hasCart: true, view, ...more });
 }
+/** Two orders wait that were placed offline; the shopper is on the page that thanks for the later one. */
+async function orderedTwice() {
+  await ordered(await aTowel());
+  const [later] = v.parse(v.array(queuedTask), tasks());
+  if (later === undefined) return expect.unreachable();
+  const earlier = structuredClone(later);
+  earlier.task_id = earlier.payload.body.order_id = crypto.randomUUID();
+  earlier.created_at -= 1;
+  localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, later]));
+  return { earlier, later };
+}
+const queuedTask = v.looseObject({
+  task_id: v.string(),
+  created_at: v.number(),
+  payload: v.looseObject({ body: v.looseObject({ order_id: v.string() }) }),
+});
 const orderDialog = () => screen.findByRole('dialog', { name: 'Je offline bestelling' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -159,6 +175,7 @@ describe('an order that is placed offline', () => {
   it('QUEUE-09 a notice says beforehand that it will be sent when the shop is online again', async () => {
     await fillBrowser(await aTowel());
     await atReview();
+    expect(screen.queryByText(/Je kunt toch bestellen/u)).not.toBeInTheDocument();
     goOffline();
     expect(
       await screen.findByText(
@@ -449,6 +466,25 @@ describe('back online', () => {
     expect(await pieces(sku)).toBe(48);
   });
 
+  it('QUEUE-10 all orders that wait are sent, in their order', async () => {
+    const { earlier, later } = await orderedTwice();
+    goOnline();
+    await waitFor(() =>
+      expect(received).toMatchObject([earlier, later].map(({ task_id: order_id }) => ({ order_id }))),
+    );
+  });
+
+  it('QUEUE-11 on the thank-you page the order is not offered for confirmation, also while it reaches nobody', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    network = 'lossy';
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
+    await waitFor(() => expect(calls).toBe(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+  });
+
   it('QUEUE-10 otherwise it is not sent without the shopper', async () => {
     const sku = await aTowel();
     await orderedAndCameBack(sku);
@@ -515,33 +551,31 @@ describe('the order-confirmation modal', () => {
     expect(tasks()).toEqual([transmitted]);
   });
 
-  /** Two orders that were placed offline, in the modal. */
+  /** Two orders that were placed offline, in the modal; the shopper presses buttons of the later one. */
   async function atTwoOrders() {
-    await ordered(await aTowel());
-    const [kept] = v.parse(v.array(v.looseObject({ created_at: v.number() })), tasks());
-    const earlier = { ...kept, task_id: 'earlier', created_at: (kept?.created_at ?? 0) - 1 };
-    localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, kept]));
+    const { earlier } = await orderedTwice();
     cleanup();
     network = 'there';
     await visit({ path: '/nergens', hasCart: true, view });
     const dialog = within(await orderDialog());
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(2));
-    const pressFirst = (name: string) =>
-      userEvent.click(dialog.getAllByRole('button', { name })[0] ?? expect.unreachable());
-    return { kept, pressFirst };
+    const pressLater = (name: string) =>
+      userEvent.click(dialog.getAllByRole('button', { name })[1] ?? expect.unreachable());
+    return { earlier, pressLater };
   }
 
   it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
-    const { kept, pressFirst } = await atTwoOrders();
-    await pressFirst('Niet versturen');
-    await waitFor(() => expect(tasks()).toEqual([kept]));
+    const { earlier, pressLater } = await atTwoOrders();
+    await pressLater('Niet versturen');
+    await waitFor(() => expect(tasks()).toEqual([earlier]));
   });
 
   it('QUEUE-11 of several sends the one that is pressed alone', async () => {
-    const { kept, pressFirst } = await atTwoOrders();
-    await pressFirst('Nu versturen');
+    const { earlier, pressLater } = await atTwoOrders();
+    await pressLater('Nu versturen');
     expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
-    expect(tasks()).toContainEqual(kept);
+    expect(tasks()).toContainEqual(earlier);
+    expect(received).toHaveLength(1);
   });
 
   it('QUEUE-11 does not offer one that the server refused', async () => {
@@ -616,6 +650,15 @@ describe('an order that the server refuses for good', () => {
     goOnline();
     expect(await screen.findByText(text)).toBeVisible();
     expect(tasks()).toMatchObject([{ transmited: true, code: 400 }]);
+  });
+
+  it('QUEUE-01 is a silent task: what the server says is told within the notification of the order alone', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    await offer(sku, { qty: 1 });
+    goOnline();
+    expect(await screen.findByText(/Je offline bestelling is niet geplaatst/u)).toBeVisible();
+    expect(screen.getAllByText(/nog maar 1 beschikbaar/u)).toHaveLength(1);
   });
 
   it('QUEUE-12 leaves a way to the cart where the shopper waited', async () => {

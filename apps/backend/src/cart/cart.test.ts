@@ -142,6 +142,11 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([['HD', 5]]);
   });
 
+  it('SYNC-05 with prev_qty answers the line as it is stored, not as it was sent', async () => {
+    await shop.put(cartId, 'HD', 4);
+    expect((await shop.put(cartId, 'HD', 3, { prev_qty: 2 })).result).toMatchObject({ sku: 'HD', qty: 5 });
+  });
+
   it('SYNC-05 never takes the last piece away by a change of quantity', async () => {
     await shop.put(cartId, 'HD', 1);
     await shop.put(cartId, 'HD', 1, { prev_qty: 5 });
@@ -282,6 +287,16 @@ it('SYNC-06 removes a line and answers true', async () => {
   expect(await lines()).toEqual([['HD', 1]]);
   await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
   expect(await lines()).toEqual([]);
+});
+
+it('SYNC-05, SYNC-06 a removal that is repeated under its task takes nothing out that was added since', async () => {
+  const task = { 'x-task-id': '1795000000000-bbbb' };
+  const remove = () => shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } }, task);
+  await shop.put(cartId, 'HD', 1);
+  const first = await remove();
+  await shop.put(cartId, 'HD', 2);
+  expect(await remove()).toEqual(first);
+  expect(await lines()).toEqual([['HD', 2]]);
 });
 
 it('SYNC-06 removes no line of another cart, though item_id names it', async () => {

@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
+import { comparableEmail } from './findCustomer.ts';
 import { loginFailures } from './tables.ts';
 import { words } from './words.ts';
 
@@ -13,7 +14,9 @@ const { maxFailures, window, lock } = loginConstants;
 
 /** The failures of one address in one store view, whether or not it has an account. */
 const keyOf = (secret: string, store: Pick<Store, 'id'>, email: string): string =>
-  createHmac('sha256', secret).update(`login ${store.id} ${email.toLowerCase()}`).digest('base64url');
+  createHmac('sha256', secret)
+    .update(`login ${store.id} ${comparableEmail(email)}`)
+    .digest('base64url');
 
 /**
  * Checks a login: `check` says whether the password is right. Each attempt counts as a failure until it has succeeded, so

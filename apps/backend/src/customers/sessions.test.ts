@@ -129,6 +129,14 @@ describe('SESSION-06 a refused login', () => {
     expect(await tryLogin()).toEqual(refused);
   });
 
+  it('SESSION-06 counts the failures of an email together, however it is written', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await tryLogin(' jans@voorbeeld.nl', 'fout');
+      await tryLogin('JANS@voorbeeld.nl', 'fout');
+    }
+    expect(await tryLogin()).toEqual(refused);
+  });
+
   it('SESSION-06 opens the account ten minutes after the last failure', async () => {
     for (let count = 0; count < 10; count += 1) await tryLogin(undefined, 'fout');
     shop.clock.advance(10 * minute - 1);
@@ -191,6 +199,13 @@ describe('SESSION-06 a refused login', () => {
       work.unknown += unknown;
     }
     expect(work.unknown / work.known).toBeGreaterThan(0.5);
+  });
+
+  it('SESSION-06 locks no account of the same email in another store view', async () => {
+    await aCustomer(shop, { store: 'fashion' });
+    for (let count = 0; count < 10; count += 1) await tryLogin(undefined, 'fout');
+    expect(await tryLogin()).toEqual(refused);
+    expect(await tryLogin(undefined, undefined, { 'x-vs-store-code': 'fashion' })).toMatchObject({ code: 200 });
   });
 
   it('SESSION-06 locks an unknown address alike, and no other', async () => {

@@ -1,5 +1,5 @@
 import { tokenAtom } from '@etalage/account/headless';
-import { ApiError, createStorage, UnreachableError, type Storage } from '@etalage/core';
+import { ApiError, createStorage, createTaskQueue, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api.ts';
@@ -296,6 +296,24 @@ describe('SYNC-11 two syncs', () => {
     let asked = 0;
     const { sync } = aCart({ api: { pull: () => answers[asked++]?.promise ?? expect.unreachable() } });
     const syncing = Promise.all([sync(), sync(true)]);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await new Promise((done) => void setTimeout(done));
+    expect(asked).toBe(1);
+    for (const { resolve } of answers) resolve([]);
+    await syncing;
+    expect(asked).toBe(2);
+  });
+});
+
+describe('SYNC-11 the syncs of two tabs', () => {
+  it('SYNC-11 never run at the same time', async () => {
+    const turns = createTaskQueue();
+    const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
+    let asked = 0;
+    const api = { pull: () => answers[asked++]?.promise ?? expect.unreachable() };
+    const storage = createStorage();
+    const aTab = () => aCart({ storage, api, ports: { lock: (act) => turns.run(act) } });
+    const syncing = Promise.all([aTab().sync(), aTab().sync()]);
     await vi.waitFor(() => expect(asked).toBe(1));
     await new Promise((done) => void setTimeout(done));
     expect(asked).toBe(1);

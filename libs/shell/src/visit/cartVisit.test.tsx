@@ -1,11 +1,13 @@
 import { cartCountAtom, cartStateAtom, noteAdd, readCartCount, waitingActsKey } from '@etalage/cart/headless';
 import { aProductDetail } from '@etalage/catalog/testing';
-import { browserStorage } from '@etalage/core';
+import { offlineOrdersKey } from '@etalage/checkout/headless';
+import { browserStorage, type SyncTask } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydratedEvent } from '../early/hydratedEvent.ts';
 import { cartOrders } from '../model/cartLine.ts';
-import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { closeOverlayAtom, openOverlayAtom, overlaysAtom } from '../overlay/overlayAtom.ts';
 import { nl as words } from '../words/nl.ts';
 import { createCartVisit } from './cartVisit.ts';
 import { createVisit } from './createVisit.ts';
@@ -14,9 +16,16 @@ const product = aProductDetail({ price: 1995, stock: { status: 'ok' } });
 
 let visit: ReturnType<typeof createCartVisit>;
 let store: ReturnType<typeof createStore>;
+/** The paths of the calls that were made. */
+let asked: string[];
+const tasksKey = 'shop/sync/tasks';
 beforeEach(() => {
-  browserStorage().remove(waitingActsKey);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  for (const key of [waitingActsKey, offlineOrdersKey, tasksKey]) browserStorage().remove(key);
+  asked = [];
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return Promise.reject(new TypeError('No network'));
+  });
   store = createStore();
   visit = createCartVisit(createVisit({ store, view: aStoreView(), words, storage: browserStorage() }));
 });
@@ -52,6 +61,28 @@ it.each(['storage', 'pageshow'])('the count stays as the server rendered it unti
   addInAnotherTab();
   dispatchEvent(new Event(type));
   expect(store.get(cartCountAtom)).toBe(0);
+});
+
+it('QUEUE-07 an act that waits from an earlier visit is sent at the next page load', async () => {
+  addInAnotherTab();
+  dispatchEvent(new Event(hydratedEvent));
+  await vi.waitFor(() => expect(asked).toContain('/api/cart/update'), { timeout: 10_000 });
+});
+
+it('QUEUE-11 an order that waits from an earlier visit is offered for confirmation at the next page load', async () => {
+  const order: SyncTask = {
+    ...{ task_id: 'an order', url: '/api/order?cartId={{cartId}}', callback_event: 'order/transmitted' },
+    payload: { method: 'POST', body: { cart_id: 'a', transmited: false } },
+    meta: { bought: [], deliverTo: [], paymentMethod: 'cashondelivery', lines: [] },
+    ...{ created_at: 1, updated_at: 1, transmited: false, transmited_at: null, acknowledged: false },
+    ...{ result: null, resultCode: null, code: null, silent: true, is_result_cacheable: true },
+  };
+  browserStorage().write(tasksKey, [order]);
+  browserStorage().write(offlineOrdersKey, [{ orderId: order.task_id, cartId: 'a', state: 'waiting' }]);
+  dispatchEvent(new Event(hydratedEvent));
+  await vi.waitFor(() => expect(store.get(overlaysAtom)).toMatchObject([{ name: 'order-confirmation' }]), {
+    timeout: 10_000,
+  });
 });
 
 it('CART-18 the cart state follows the microcart of the shop', async () => {
