@@ -450,6 +450,20 @@ describe('the account', () => {
     expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('ACC-01 another section is shown within the same page', async () => {
+    const { router } = await loggedIn('/my-account/profile');
+    const navigation = await screen.findByRole('navigation', { name: 'Mijn account' });
+    for (const [path, title] of [
+      ['/my-account/change-password', 'Wachtwoord wijzigen'],
+      ['/my-account/order/100000009', 'Besteldetails'],
+      ['/my-account', 'Bestellingen'],
+    ]) {
+      await act(() => router.navigate({ href: path }));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('navigation', { name: 'Mijn account' })).toBe(navigation);
+    }
+  });
+
   it.each(['/my-account/iets', '/my-account/order', '/my-account/profile/7'])('%s does not exist', async (path) => {
     await loggedIn(path);
     expect(await screen.findByText('404 - pagina niet gevonden')).toBeVisible();
@@ -593,6 +607,13 @@ describe('the account', () => {
     await userEvent.clear(await screen.findByLabelText('Achternaam'));
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
     expect(screen.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
+  });
+
+  it('ADDR-12 a profile with errors moves the focus to the first wrong field', async () => {
+    await loggedIn('/my-account/profile');
+    for (const label of ['Achternaam', 'E-mailadres']) await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(screen.getByLabelText('Achternaam')).toHaveFocus();
   });
 
   it('ACC-09 an answer that comes amid typing leaves what was typed', async () => {
@@ -954,13 +975,19 @@ describe('the account', () => {
     await fillAddress();
     await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
     await waitFor(() => expect(addresses()).toEqual(['Amsterdam']));
-    expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ default_shipping: true, default_billing: true });
+    const added = {
+      ...{ firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], postcode: '1012 AB' },
+      ...{ city: 'Amsterdam', country_id: 'NL', telephone: '0612345678' },
+      ...{ default_shipping: true, default_billing: true },
+    };
+    expect(store.get(userAtom).current?.addresses[0]).toMatchObject(added);
     await userEvent.click(await screen.findByRole('button', { name: 'Wijzigen: Damrak 12 A' }));
     const city = screen.getByLabelText('Plaats');
     await userEvent.clear(city);
     await userEvent.type(city, 'Utrecht');
     await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
     await waitFor(() => expect(addresses()).toEqual(['Utrecht']));
+    expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ ...added, city: 'Utrecht' });
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Damrak 12 A' }));
     await waitFor(() => expect(addresses()).toEqual([]));
   });

@@ -270,14 +270,16 @@ describe('one order', () => {
   it.each([
     ['its discount, with the code', 'Korting (TIEN)€ -2,50'],
     ['the tax within its total', 'Waarvan btw€ 4,59'],
+    ['the day that the server promises', 'Verwacht op woensdag 25 november'],
   ])('ACC-06 shows %s', async (_what, text) => {
     const customer = await aCustomer();
     const { number } = await ordered(customer);
     const path = `/api/user/order/${number}`;
     const bearer = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
     const { result } = await (await backend.fetch(`http://shop.test${path}`, bearer)).json();
-    const reduced = { ...result, discount_amount: -2.5, coupon_code: 'TIEN', tax_amount: 4.59 };
-    instead = (called) => (called === path ? Response.json({ code: 200, result: reduced }) : undefined);
+    const extension_attributes = { ...result.extension_attributes, delivery_day: '2026-11-25' };
+    const told = { ...result, extension_attributes, discount_amount: -2.5, coupon_code: 'TIEN', tax_amount: 4.59 };
+    instead = (called) => (called === path ? Response.json({ code: 200, result: told }) : undefined);
     await pageOf(customer, detail(number));
     expect(await shown(number)).toHaveTextContent(text);
   });

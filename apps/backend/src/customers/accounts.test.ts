@@ -478,15 +478,25 @@ describe('ACC-08 changing the profile', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ id: first.id }));
   });
 
+  it('ACC-08 leaves the addresses as they are when none are sent along', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { addresses: [address] });
+    expect(await change(headers, { firstname: 'Jet' })).toMatchObject({
+      result: { firstname: 'Jet', addresses: [address] },
+    });
+  });
+
   it.each([
     ['without addresses', []],
     ['with an address', [address]],
-  ])('ACC-08 leaves other customers as they are, %s', async (_what, addresses) => {
+    ['with an address that was there', [address], 'twice'],
+  ])('ACC-08 leaves other customers as they are, %s', async (_what, addresses, sent = 'once') => {
     const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
     await change(jet.headers, { addresses: [address] });
     const { result: before } = await me(jet.headers);
     const { headers } = await aCustomer(shop);
     await change(headers, { firstname: 'Johanna', lastname: 'Jansen', addresses });
+    if (sent === 'twice') await change(headers, { addresses: await addressesOf(headers) });
     expect((await me(jet.headers)).result).toEqual({ ...Object(before), groupToken: expect.any(String) });
   });
 

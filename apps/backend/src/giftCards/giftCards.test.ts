@@ -82,6 +82,13 @@ describe('GIFT-02 applying and removing', () => {
     expect(await cards.remove(cartId, await cards.make(1000))).toEqual(notValid);
   });
 
+  it('GIFT-02 a card that another cart uses cannot be removed from this one, and stays there', async () => {
+    const [code, other] = [await cards.make(1000), await aCart()];
+    await cards.apply(other, code);
+    expect(await cards.remove(cartId, code)).toEqual(notValid);
+    expect(await cards.segment(other)).toMatchObject({ gift_codes: [code] });
+  });
+
   it('GIFT-02 the applied codes are in gift_codes of the segment, with what each pays beside them', async () => {
     const [first, second] = [await cards.make(300), await cards.make(200)];
     await cards.apply(cartId, first);
@@ -255,6 +262,17 @@ describe('GIFT-06 what applied cards pay', () => {
     for (const value of [1000, 500, 10_000]) await cards.apply(cartId, await cards.make(value));
     const amounts = (await cards.segment(cartId))?.gift_cards.map(({ amount }) => amount);
     expect(amounts).toEqual([10, 5, 2.45]);
+  });
+
+  it('GIFT-06 they pay in the order in which they were applied, not in that in which they were made', async () => {
+    const [older, newer] = [await cards.make(10_000), await cards.make(500)];
+    for (const code of [newer, older]) await cards.apply(cartId, code);
+    expect(await cards.segment(cartId)).toMatchObject({
+      gift_cards: [
+        { code: newer, amount: 5 },
+        { code: older, amount: 12.45 },
+      ],
+    });
   });
 
   it('GIFT-06 one that finds nothing left pays 0 and stays applied', async () => {

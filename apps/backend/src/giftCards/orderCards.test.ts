@@ -252,6 +252,16 @@ describe('GIFT-07 an order that is canceled', () => {
     expect([await cards.balance(first), await cards.balance(second)]).toEqual([1000, 500]);
   });
 
+  it('GIFT-07 gives back what it took, and not what another order with the same card took', async () => {
+    const code = await cards.make(2000);
+    const cartId = await aCartWith(code);
+    const placed = cards.placed(await cards.order(cartId, 'free'), cartId);
+    await anOrderWith(code);
+    expect(await cards.balance(code)).toBe(0);
+    await shop.admin(placed.orderNumber ?? '', 'canceled');
+    expect(await cards.balance(code)).toBe(1745);
+  });
+
   it.each(doors)('GIFT-07 by %s gives it back once, whatever comes after', async (_what, cancel) => {
     const code = await cards.make(1000);
     const placed = await anOrderWith(code);

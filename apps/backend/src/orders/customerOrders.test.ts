@@ -4,7 +4,7 @@ import { customerOrder, orderHistory } from '@etalage/account/contract';
 import { placedOrder, type OrderRequest } from '@etalage/checkout/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { aCustomer } from '../testing/aCustomer.ts';
+import { aCustomer, logIn } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -260,6 +260,21 @@ describe('ORDER-09 one order of a customer', () => {
   it('SHIP-11 a paid order has the promised day of its delivery', async () => {
     // Friday 20 November 2026, 12:00: it leaves that day.
     expect((await orderOf(jans, await aFullOrder())).extension_attributes.delivery_day).toBe('2026-11-21');
+  });
+
+  it('SHIP-11 the promised day counts from the payment, as that of the thank-you page does', async () => {
+    const cart_id = await shop.newCart();
+    const answer = await shop.call('POST', '/api/order', anOrder(cart_id), jans.headers);
+    const placed = { ...v.parse(placedOrder, answer.result), cartId: cart_id };
+    const number = placed.orderNumber ?? expect.unreachable();
+    await shop.pay(placed);
+    // Friday 20 November 2026, 22:01: it leaves on Monday.
+    shop.clock.set('2026-11-20T22:01:00+01:00');
+    shop.provider.become(number, { status: 'completed' });
+    await shop.notify(number);
+    const { extension_attributes } = await orderOf(await logIn(shop), number);
+    expect(extension_attributes.delivery_day).toBe('2026-11-24');
+    expect(await shop.statusOf(placed)).toMatchObject({ deliveryDay: '2026-11-24' });
   });
 
   it('SHIP-11 an order that waits for its payment has none', async () => {

@@ -137,7 +137,7 @@ it('each address can be changed and removed, by a name that tells which', async 
   expect(asked).toEqual(['change 7', 'remove 7', 'add']);
 });
 
-it('the form of the profile moves to the first field that is wrong', async () => {
+it('ADDR-12 the form of the profile moves to the first field that is wrong', async () => {
   render(
     <ProfileForm
       profile={{ firstName: 'Jans', lastName: 'd', email: 'jans@voorbeeld.nl' }}

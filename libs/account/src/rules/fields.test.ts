@@ -18,6 +18,8 @@ describe('the rules of form fields', () => {
     ['0123AB', 'NL', false],
     ['1012', 'NL', false],
     ['1012A', 'NL', false],
+    ['1012ABC', 'NL', false],
+    ['51012AB', 'NL', false],
     ['1012  AB', 'NL', false],
     ['2000', 'BE', true],
     ['200', 'BE', false],

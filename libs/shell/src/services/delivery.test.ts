@@ -1,4 +1,4 @@
-import { deliveryNl } from '@etalage/cart/headless';
+import { deliveryEn, deliveryNl } from '@etalage/cart/headless';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,25 @@ describe('SHIP-11 what a product page promises', () => {
   it('SHIP-11 is a later day for the default country Belgium', () => {
     const view = aStoreView({ tax: { ...aStoreView().tax, defaultCountry: 'BE' } });
     expect(deliveryOf({}, view)?.words).toBe('Voor 22.00 uur besteld, donderdag 26 november in huis');
+  });
+
+  it.each([
+    ['NL', now, 'Ordered before 22:00, delivered tomorrow'],
+    ['BE', now, 'Ordered before 22:00, delivered on Thursday 26 November'],
+    ['NL', cutOff, 'Ordered now, delivered on Thursday 26 November'],
+  ])('SHIP-11 is the same day in English: to %s at %i', (defaultCountry, at, words) => {
+    const { tax } = aStoreView();
+    const product = withDelivery(simple(), { tax: { ...tax, defaultCountry } }, at, deliveryEn);
+    expect(product.about.delivery?.words).toBe(words);
+  });
+
+  it('SHIP-11 is the day where only some of the variants are in stock', () => {
+    const soldOut = { status: 'out_of_stock' } as const;
+    const variants = aProductDetail().variants.map((variant, at) => ({
+      ...variant,
+      stock: at === 1 ? ({ status: 'ok' } as const) : soldOut,
+    }));
+    expect(deliveryOf({ stock: soldOut, variants })).toMatchObject({ until: cutOff });
   });
 
   it.each([
