@@ -389,6 +389,41 @@ describe('CHK-12 the order review of the page', () => {
     expect(screen.getByRole('region', { name: 'Controleren en bestellen' })).toHaveTextContent(text);
   });
 
+  /** What stands under a heading of the review. */
+  const under = (name: string) =>
+    screen.getByRole('heading', { level: 3, name }).nextElementSibling ?? expect.unreachable();
+
+  it('CHK-12 shows every line with its price', async () => {
+    await review({ lines: [aLine({ quantity: 2 }), aLine({ sku: 'LK-1', name: 'Laken', options: [], price: 1295 })] });
+    const shown = within(screen.getByRole('region', { name: 'Producten' })).getAllByRole('listitem');
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toHaveTextContent('2 × Handdoek Hotel (Wit)€ 39,90');
+    expect(shown[1]).toHaveTextContent('1 × Laken€ 12,95');
+  });
+
+  it.each([
+    ['Bezorgadres', 'Jans de VriesDamrak 12 A1012 AB Amsterdam'],
+    ['Factuuradres', 'Jans de VriesFactuurweg 12 A1012 AB Amsterdam'],
+    ['Bezorging', /^Thuisbezorgd/],
+    ['Betaling', 'iDEAL'],
+  ])('CHK-12 shows under %s what was chosen for it', async (name, text) => {
+    await review({ details: someDetails({ billing: 'other' }) });
+    expect(under(name).textContent).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  it('CHK-12 shows the shipping address as the billing address of who chose no other', async () => {
+    await review();
+    expect(under('Factuuradres')).toHaveTextContent('Damrak 12 A');
+  });
+
+  it('CHK-12 places no order once the agreement to the terms is taken back', async () => {
+    const shop = await review();
+    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await order();
+    expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('CHK-12 places no order without agreement to the terms', async () => {
     const shop = await review();
     await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
