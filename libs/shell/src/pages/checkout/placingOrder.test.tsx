@@ -75,6 +75,20 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
     await waitFor(() => expect(sent(shop)).toHaveLength(1));
   });
 
+  it('CHK-06 while it is checked again at the review, ordering shows that the check is in progress', async () => {
+    const again = Promise.withResolvers<typeof stock>();
+    const first = [stock];
+    const shop = await atCheckout('Payment', {
+      answers: { '/api/stock/check': () => first.shift() ?? again.promise },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+    await screen.findByRole('checkbox', { name: /akkoord/ });
+    await waitFor(() => expect(shop.callsTo('/api/stock/check')).toHaveLength(2));
+    await order();
+    expect(screen.getByText(checking)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('CHK-06 an order that is pressed while it is checked is not placed when a line turns out to be out of stock', async () => {
     const answer = Promise.withResolvers<typeof stock>();
     const shop = await review({ answers: { '/api/stock/check': () => answer.promise } });
