@@ -158,7 +158,10 @@ describe('the checkout of a customer', () => {
     await next();
     await main().findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
     await next();
-    await userEvent.click(await main().findByRole('checkbox', { name: /factuur/iu }));
+    // The default address for the invoice is that for the goods.
+    const isSame = await main().findByRole('checkbox', { name: /factuur/iu });
+    expect(isSame).toBeChecked();
+    await userEvent.click(isSame);
     await userEvent.selectOptions(
       await main().findByLabelText('Je bewaarde adressen'),
       'Keizersgracht 174, 1016 DW Amsterdam',
