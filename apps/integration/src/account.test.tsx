@@ -365,13 +365,25 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(stored('shop/user/current-token')).toBeNull());
   });
 
+  it('SESSION-18 a logout for the link of another account clears the cart too', async () => {
+    localStorage.setItem('shop/cart/current-cart', JSON.stringify([toStored(aLine())]));
+    localStorage.setItem('shop/cart/current-cart-token', JSON.stringify('c'.repeat(32)));
+    await loggedIn(await link(await aCustomer()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() =>
+      expect([stored('shop/cart/current-cart'), stored('shop/cart/current-cart-token')]).toEqual([[], '']),
+    );
+  });
+
   it('SESSION-16 a customer who is logged in already sets a new password by the link of their own account', async () => {
     const { email } = await loggedIn('/my-account');
     await cleanup();
+    const before = stored(sessionKeys.token);
     await inShop(await link(email));
     await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    await waitFor(() => expect([before, null]).not.toContain(stored(sessionKeys.token)));
   });
 
   it('SESSION-14 a link without account says that there is no customer with this email', async () => {
@@ -672,9 +684,10 @@ describe('the account', () => {
     const address = /https?:\S+/u.exec(await backend.mailTo(other, 'customer-email-confirm'))?.[0] ?? '';
     cleanup();
     const { pathname, search } = new URL(address);
-    await inShop(pathname + search);
+    const { store: later } = await inShop(pathname + search);
     await userEvent.click(await screen.findByRole('button', { name: 'Bevestig je e-mailadres' }));
     expect(await screen.findByRole('heading', { name: 'Je e-mailadres is bevestigd' })).toBeVisible();
+    await waitFor(() => expect(later.get(userAtom).current?.email).toBe(other));
     expect(await post('login', { username: other, password })).toMatchObject({ code: 200 });
   });
 

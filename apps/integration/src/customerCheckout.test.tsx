@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { userAtom } from '@etalage/account/headless';
 import { placedOrder } from '@etalage/checkout/contract';
+import { detailsAtom } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let customer: { email: string; bearer: Record<string, string>; token: string; refreshToken: string };
@@ -35,7 +37,7 @@ beforeAll(async () => {
   orderNumber = await ordered();
 });
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
+  vi.stubGlobal('fetch', askBackend);
   const { result: cartId } = await post('/api/cart/create', {}, customer.bearer);
   await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } }, customer.bearer);
 });
@@ -44,6 +46,14 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+/** Calls of pages that the backend has not answered. */
+let calls = 0;
+closeTabs(() => calls > 0);
+
+function askBackend(request: Request): Promise<Response> {
+  calls += 1;
+  return backend.fetch(request).finally(() => (calls -= 1));
+}
 
 const password = 'Zomer-2026';
 const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
@@ -141,6 +151,26 @@ describe('the checkout of a customer', () => {
     expect(main().getByRole('checkbox', { name: /factuur/iu })).not.toBeChecked();
   });
 
+  it('CHK-09 is the kept address that the customer chooses for the invoice', async () => {
+    await keep({ ...home, default_shipping: true }, work);
+    const { store } = await atCheckout();
+    await value('Voornaam', 'Jans');
+    await next();
+    await main().findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
+    await next();
+    // The default address for the invoice is that for the goods.
+    const isSame = await main().findByRole('checkbox', { name: /factuur/iu });
+    expect(isSame).toBeChecked();
+    await userEvent.click(isSame);
+    await userEvent.selectOptions(
+      await main().findByLabelText('Je bewaarde adressen'),
+      'Keizersgracht 174, 1016 DW Amsterdam',
+    );
+    await value('Straat', 'Keizersgracht');
+    await value('Bedrijfsnaam niet verplicht', 'Etalage B.V.');
+    expect(store.get(detailsAtom).shippingDetails.streetAddress).toBe('Damrak');
+  });
+
   it('CHK-03 offers the addresses of the customer, and takes the chosen one', async () => {
     await keep({ ...home, default_shipping: true }, work);
     await atCheckout();
@@ -171,7 +201,7 @@ it('ORDER-01 the order of a customer has their id as user_id', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     if (new URL(request.url).pathname === '/api/order') bodies.push(await request.clone().json());
-    return backend.fetch(request);
+    return askBackend(request);
   });
   const { store } = await atCheckout();
   await value('Voornaam', 'Jans');

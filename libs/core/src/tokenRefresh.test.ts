@@ -13,6 +13,8 @@ type Call = { token: string | undefined; body: string; at: number };
 type Options = Partial<HttpOptions> & {
   refresh?: (session: Session) => Promise<void>;
   accepted?: string;
+  /** The code of its refusals. */
+  refusal?: number;
   /** Happens while a call is under way. */
   meanwhile?: (session: Session) => void;
 };
@@ -22,7 +24,7 @@ const giveNone = async () => {};
 
 /** A server that takes one token, and a client whose port gets it by `refresh`. */
 function aSession(options: Options = {}) {
-  const { refresh = renew, accepted = 'new', meanwhile = () => {}, ...httpOptions } = options;
+  const { refresh = renew, accepted = 'new', refusal = 401, meanwhile = () => {}, ...httpOptions } = options;
   const start = Date.now();
   const calls: Call[] = [];
   const session: Session = { token: 'old', refreshes: 0, ends: 0, failures: 0 };
@@ -35,7 +37,7 @@ function aSession(options: Options = {}) {
     const token = bearer ?? new URL(request.url).searchParams.get('token') ?? undefined;
     calls.push({ token, body: await request.text(), at: Date.now() - start });
     meanwhile(session);
-    const code = token === accepted ? 200 : 401;
+    const code = token === accepted ? 200 : refusal;
     return Response.json(
       { code, result: code === 200 ? 1 : 'Je sessie is verlopen. Log opnieuw in' },
       { status: code },
@@ -79,6 +81,12 @@ describe('a call whose token the server refuses', () => {
     const { session, get, tokensSent } = aSession({ meanwhile: (current) => (current.token = 'new') });
     expect(await get()).toBe(1);
     expect([session.refreshes, tokensSent()]).toEqual([0, ['old', 'new']]);
+  });
+
+  it.each([400, 403, 404])('SESSION-22 has no token refreshed when it is refused with %s', async (refusal) => {
+    const { session, get } = aSession({ refusal });
+    expect(await get()).toMatchObject({ code: refusal });
+    expect([session.ends, session.refreshes]).toEqual([0, 0]);
   });
 
   it.each([true, false])(

@@ -62,11 +62,13 @@ describe('SESSION-08 registering', () => {
     expect(await post('create', aRegistration(), inFashion)).toMatchObject({ code: 200, result: { store_id: 2 } });
   });
 
-  it('SESSION-08 keeps the address that the checkout sends along', async () => {
+  it('SESSION-08 keeps the address that the checkout sends along, and answers it with the profile', async () => {
     const { email: _email, ...address } = toOrderAddress(anAddress(), { email: '' });
     const { customer, password } = aRegistration();
     const addresses = [{ ...address, region: null, default_shipping: true }];
-    await post('create', { customer: { ...customer, addresses }, password });
+    expect(await post('create', { customer: { ...customer, addresses }, password })).toMatchObject({
+      result: { addresses: [{ street: ['Damrak', '12 A'] }] },
+    });
     const { headers } = await logIn(shop);
     expect(await me(headers)).toMatchObject({
       result: { addresses: [{ street: ['Damrak', '12 A'], default_shipping: true, default_billing: true }] },
@@ -97,10 +99,11 @@ describe('SESSION-08 registering', () => {
     const sameEmail = Array.from({ length: 5 }, () => 'jans@voorbeeld.nl');
     const otherEmails = Array.from({ length: 20 }, (_, count) => `k${count}@voorbeeld.nl`);
 
-    it(`SESSION-08 ${path} is refused from the sixth of an email on`, async () => {
+    it(`SESSION-08 ${path} is refused from the sixth of an email on, whichever client it comes from`, async () => {
       await limitedBy(`${name}Email`);
       expect(await codesFor(sameEmail)).not.toContain(429);
       expect(await codeFor('Jans@voorbeeld.nl')).toBe(429);
+      expect(await codeFor('jans@voorbeeld.nl', '192.0.2.2')).toBe(429);
     });
 
     it(`SESSION-08 ${path} is refused for an email until a fifth of an hour has passed`, async () => {
@@ -162,6 +165,19 @@ describe('SESSION-08 calls that succeed', () => {
       expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
     },
   );
+
+  it.each([
+    ['reset-password', 'passwordMailsOfClient', 1, async () => ({ email })],
+    ['create-password', 'newPasswordsOfClient', 1, aNewPassword],
+    // The customer was registered by the same client.
+    ['create', 'registrationsOfClient', 2, async (time: number) => aRegistration({ email: `k${time}@voorbeeld.nl` })],
+  ] as const)('SESSION-08 %s counts for its client, also when it succeeds', async (path, limit, count, bodyOf) => {
+    shop = await aShop({ limits: { ...shop.ports.limits, [limit]: { count, seconds: 3600 } } });
+    await aCustomer(shop);
+    const codes: number[] = [];
+    for (const time of [1, 2]) codes.push((await post(path, await bodyOf(time))).code);
+    expect(codes).toEqual([200, 429]);
+  });
 });
 
 describe('SESSION-11 the rules of the server', () => {

@@ -26,6 +26,23 @@ describe('PAY-03 the ways to pay of the provider', () => {
     ]);
   });
 
+  it('PAY-03 each has an image of its own', async () => {
+    const methods = await providersList();
+    expect(methods.map(({ image }) => image)).toEqual(
+      methods.map(({ code }) => `/api/ext/multisafepay/images/${code}.svg`),
+    );
+  });
+
+  it('PAY-03 each has a configuration, with the banks of iDEAL', async () => {
+    const redirect = (...issuers: object[]) => ({ type: 'redirect', issuers, fields: [] });
+    expect((await providersList()).map(({ configuration }) => configuration)).toEqual([
+      redirect({ code: '0721', description: 'ING' }),
+      redirect(),
+      redirect(),
+      redirect(),
+    ]);
+  });
+
   it('PAY-03 each has an image that the shop answers', async () => {
     const images = (await providersList()).map(({ image }) => image ?? '');
     const answers = await Promise.all(images.map((image) => shop.app.request(image)));

@@ -189,6 +189,16 @@ describe('CHK-09 the billing address', () => {
     expect(screen.getByLabelText('Straat')).toHaveValue('Factuurweg');
   });
 
+  it('CHK-09 is the shipping address again when the shopper takes the choice of another back', async () => {
+    const shop = await aCheckout();
+    const { user } = show(shop, 'Payment');
+    const same = screen.getByRole('checkbox', { name: nl.billingSame });
+    await user.click(same);
+    await user.click(same);
+    expect(screen.queryByLabelText('Straat')).not.toBeInTheDocument();
+    expect(shop.store.get(detailsAtom).billing).toBe('shipping');
+  });
+
   it('CHK-09 travels as chosen; company and taxId are optional', async () => {
     const shop = await aCheckout({}, { billing: 'other' });
     const { user } = show(shop, 'Payment');
@@ -197,6 +207,7 @@ describe('CHK-09 the billing address', () => {
     await user.click(press('Verder'));
     await agree(user);
     await user.click(press('Bestellen en betalen'));
+    await waitFor(() => expect(shop.orders).toHaveLength(1));
     expect(shop.orders[0]?.addressInformation.billingAddress?.street).toEqual(['Factuurweg', '12 A']);
     expect(shop.orders[0]?.addressInformation.shippingAddress?.street).toEqual(['Damrak', '12 A']);
   });

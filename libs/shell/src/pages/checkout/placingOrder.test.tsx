@@ -75,6 +75,20 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
     await waitFor(() => expect(sent(shop)).toHaveLength(1));
   });
 
+  it('CHK-06 while it is checked again at the review, ordering shows that the check is in progress', async () => {
+    const again = Promise.withResolvers<typeof stock>();
+    const first = [stock];
+    const shop = await atCheckout('Payment', {
+      answers: { '/api/stock/check': () => first.shift() ?? again.promise },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+    await screen.findByRole('checkbox', { name: /akkoord/ });
+    await waitFor(() => expect(shop.callsTo('/api/stock/check')).toHaveLength(2));
+    await order();
+    expect(screen.getByText(checking)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('CHK-06 an order that is pressed while it is checked is not placed when a line turns out to be out of stock', async () => {
     const answer = Promise.withResolvers<typeof stock>();
     const shop = await review({ answers: { '/api/stock/check': () => answer.promise } });
@@ -387,6 +401,41 @@ describe('CHK-12 the order review of the page', () => {
   ])('CHK-12 shows %s', async (_what, text) => {
     await review({ details: someDetails({ billing: 'other' }) });
     expect(screen.getByRole('region', { name: 'Controleren en bestellen' })).toHaveTextContent(text);
+  });
+
+  /** What stands under a heading of the review. */
+  const under = (name: string) =>
+    screen.getByRole('heading', { level: 3, name }).nextElementSibling ?? expect.unreachable();
+
+  it('CHK-12 shows every line with its price', async () => {
+    await review({ lines: [aLine({ quantity: 2 }), aLine({ sku: 'LK-1', name: 'Laken', options: [], price: 1295 })] });
+    const shown = within(screen.getByRole('region', { name: 'Producten' })).getAllByRole('listitem');
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toHaveTextContent('2 × Handdoek Hotel (Wit)€ 39,90');
+    expect(shown[1]).toHaveTextContent('1 × Laken€ 12,95');
+  });
+
+  it.each([
+    ['Bezorgadres', 'Jans de VriesDamrak 12 A1012 AB Amsterdam'],
+    ['Factuuradres', 'Jans de VriesFactuurweg 12 A1012 AB Amsterdam'],
+    ['Bezorging', /^Thuisbezorgd/],
+    ['Betaling', 'iDEAL'],
+  ])('CHK-12 shows under %s what was chosen for it', async (name, text) => {
+    await review({ details: someDetails({ billing: 'other' }) });
+    expect(under(name).textContent).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  it('CHK-12 shows the shipping address as the billing address of who chose no other', async () => {
+    await review();
+    expect(under('Factuuradres')).toHaveTextContent('Damrak 12 A');
+  });
+
+  it('CHK-12 places no order once the agreement to the terms is taken back', async () => {
+    const shop = await review();
+    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await order();
+    expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
+    expect(sent(shop)).toEqual([]);
   });
 
   it('CHK-12 places no order without agreement to the terms', async () => {
