@@ -112,6 +112,18 @@ it('LIST-14 more products are appended on demand, until all are there', async ()
   expect(main().queryByRole('link', { name: 'Toon meer' })).toBeNull();
 });
 
+describe('SRCH-35 a list that failed', () => {
+  const failing = { total: 0, products: [], facets: [] };
+  it('SRCH-35 is asked for again by its OK, and is whole as soon as the search is back', async () => {
+    let isAway = true;
+    const { asked } = await show('/c/handdoeken', () => (isAway ? { ...failing, isUnreachable: true } : {}));
+    isAway = false;
+    await userEvent.click(main().getByRole('link', { name: 'OK' }));
+    expect(await main().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('LIST-21 chips', () => {
   const chosen = aFacet({
     values: ['Blauw', 'Wit'].map((label) => ({
