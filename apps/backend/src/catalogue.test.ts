@@ -235,6 +235,12 @@ it('LIST-09 an attribute carries its code, ids, flags, and options with id and l
   expect(hits).toMatchObject([{ attribute_code: 'kleur', attribute_id: 3, ...flags, options }]);
 });
 
+it('LIST-09 the attributes of an answer have the options of its products alone', async () => {
+  const _appliedFilters = [{ attribute: 'sku', value: { eq: 'HD-101' }, scope: 'default' }];
+  const { attribute_metadata } = await search({ _availableFilters: [{ field: 'kleur' }], _appliedFilters });
+  expect(attribute_metadata).toMatchObject([{ attribute_code: 'kleur', options: [{ value: '32', label: 'Blauw' }] }]);
+});
+
 describe('what an address names', () => {
   const map = async (url: string) => {
     const body = JSON.stringify({ url, includeFields: null });

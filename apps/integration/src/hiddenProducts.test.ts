@@ -70,7 +70,12 @@ const wholeCategory = {
   include_in_search: 1,
   url_key: 'heel',
   url_path: 'heel',
-  children_data: [],
+  children_data: [
+    {
+      ...{ id: 41, parent_id: 40, parent_ids: [1, 2, 40], level: 3, name: 'Helft', slug: 'helft', url_key: 'helft' },
+      ...{ is_active: true, children_data: [] },
+    },
+  ],
   meta_title: 'Alles van heel',
   meta_description: 'Heel veel',
   meta_keywords: 'heel',

@@ -1,5 +1,6 @@
 import { filters } from '@etalage/core/constants';
 import { createServices } from '@etalage/shell/server';
+import { createSharedCatalogue } from '@etalage/storefront-server';
 import type { Element } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
@@ -71,6 +72,7 @@ const categories = [
   aCategory(10, 'Bad', head),
   aCategory(12, 'Handdoeken', { ...below, path: '1/2/10/12' }),
   aCategory(13, 'Matten', { ...below, path: '1/2/10/13' }),
+  aCategory(20, 'Gastendoeken', { parent_id: 12, level: 4, path: '1/2/10/12/20' }),
   aCategory(16, 'Zicht'),
   aCategory(17, 'Leeg'),
   aCategory(18, 'Lookbook', { display_mode: 'PAGE' }),
@@ -148,10 +150,20 @@ describe('LIST-03 the page of a category', () => {
   it('LIST-03 shows its name', () => expect(bath.heading).toBe('Bad'));
   it('LIST-03 shows the way to it', () =>
     expect(hrefs(leaf, 'nav[aria-label="Kruimelpad"] a')).toEqual(['/', '/c/bad']));
+  it('LIST-03 shows every step of the way to it, from the top down', async () =>
+    expect(texts(await open('/c/gastendoeken'), 'nav[aria-label="Kruimelpad"] a')).toEqual([
+      'Home',
+      'Bad',
+      'Handdoeken',
+    ]));
   it('LIST-03 shows the categories below it', () =>
     expect(hrefs(bath, 'nav[aria-label="Categorieën"] a')).toEqual(['/c/handdoeken', '/c/matten']));
+  it('LIST-03 shows them by their names', () =>
+    expect(texts(bath, 'nav[aria-label="Categorieën"] a')).toEqual(['Handdoeken', 'Matten']));
   it('LIST-03 shows how many products it has', () => expect(texts(bath, 'h1 + p')).toEqual(['60 producten']));
   it('LIST-03 shows the filters', () => expect(texts(bath, 'main details summary')[0]).toBe('Filters'));
+  it('LIST-23 the button of the filters counts all results, and not those of the first page', () =>
+    expect(texts(bath, 'main details button')).toEqual(['Toon 60 producten']));
   it('LIST-03 shows the sort', () => expect(all(bath, 'main select[name=sort]')).toHaveLength(1));
   it('LIST-03 shows the cards of its products, each with a link to its product', () => {
     expect(cards(bath)).toEqual(towelsWhere(() => true));
@@ -230,6 +242,18 @@ describe('LIST-07 the filters of a category', () => {
       expect(texts(await pageOf('/c/bad'), 'main details details > summary')).not.toEqual([]);
       expect(texts(await pageOf('/c/zicht'), 'main details details > summary')).toEqual([]);
     }));
+});
+
+it('LIST-07 the same filter of another category is not that of the one that the server keeps', async () => {
+  const catalogue = createSharedCatalogue('followed', () => backend.clock.now());
+  const options = { view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch: backend.fetch };
+  const optionsOf = async (slug: string) => {
+    const services = createServices({ ...options, cache: catalogue.cache(), memory: catalogue.memory });
+    const { listing } = await shown(services, kinds.category, { params: { slug }, search: { kleur: 'een-kleur' } });
+    return listing.facets.find(({ attribute }) => attribute === 'kleur')?.values.map(({ count }) => count);
+  };
+  expect(await optionsOf('bad')).toEqual([30, 30]);
+  expect(await optionsOf('matten')).toEqual([2, 1]);
 });
 
 describe('LIST-08 what the answer counts is read', () => {
@@ -391,6 +415,13 @@ describe('LIST-14 a list', () => {
     expect(cards(page)).toEqual(named(...Array.from({ length: total }, (_none, at) => at)));
     expect(more(page)).toBeUndefined();
   });
+  it('LIST-14 has a way to the third page after the second', async () => {
+    const page = await open(
+      '/c/bad?page=2',
+      withAnswer((answer) => ({ ...answer, total: 120 })),
+    );
+    expect(more(page)?.getAttribute('href')).toBe('/c/bad?page=3');
+  });
 });
 
 describe('LIST-15 what is fetched of categories and attributes', () => {
@@ -462,6 +493,18 @@ describe('LIST-21 chosen filters', () => {
       '/c/bad?kleur=een-kleur&sort=newest',
       '/c/bad?maat=een-maat&sort=newest',
       '/c/bad?sort=newest',
+    ]));
+  it('LIST-21 are called as their filters are', async () =>
+    expect(texts(await open('/c/bad?kleur=een-kleur&price=0-100'), '[aria-label="Gekozen filters"] a')).toEqual([
+      'Een kleur',
+      '< €100',
+      'Alle filters wissen',
+    ]));
+  it('LIST-21 are one for each value of a filter', async () =>
+    expect(await chips('/c/bad?maat=een-maat,twee-maat')).toEqual([
+      '/c/bad?maat=twee-maat',
+      '/c/bad?maat=een-maat',
+      '/c/bad',
     ]));
   it('LIST-21 a price is one too', async () =>
     expect(await chips('/c/bad?maat=een-maat&price=0-100')).toEqual([

@@ -188,6 +188,19 @@ describe('the call', () => {
     });
   });
 
+  it('LIST-13 answers the counts of 10 values of an attribute, and of 60 sizes and colours', async () => {
+    const attributes = ['manufacturer', 'maat', 'kleur'];
+    const products = Array.from({ length: 61 }, (_none, at) =>
+      named(`V-${at}`, 'Vlag', Object.fromEntries(attributes.map((code) => [code, String(500 + at)]))),
+    );
+    await importDocuments(backend, { products });
+    const { aggregations } = await search({
+      _searchText: 'vlag',
+      _availableFilters: attributes.map((field) => ({ field })),
+    });
+    expect(attributes.map((code) => aggregations[`agg_terms_${code}`].buckets.length)).toEqual([10, 60, 60]);
+  });
+
   it('SRCH-23 answers total, hits, aggregations, attribute metadata and suggestions, to GET and POST alike', async () => {
     const query = { _searchText: 'handdoeken', _availableFilters: [{ field: 'kleur' }] };
     const params = '&size=1&from=1&sort=price:asc&_source_include=sku,name&_source_exclude=name';
@@ -379,6 +392,7 @@ it('SRCH-34 answers in full from the old index while a new one is built, and the
   expect([...totals]).toEqual([700]);
   await importDocuments(backend, { products: products.slice(0, 300) }, { prune: true });
   expect((await search({ _searchText: 'handdoek' })).total).toBe(300);
+  expect((await search({})).total).toBe(300);
 });
 
 describe('what the owner sees', () => {
@@ -500,6 +514,15 @@ describe('what the owner sees', () => {
     expect(await days()).toEqual([]);
   });
 
+  it('SRCH-33 counts of what found nothing the times that it did', async () => {
+    const { backend, search } = await aShopOf([]);
+    await search({ _searchText: 'badjas' }, counted);
+    await importDocuments(backend, { products: [named('R-1', 'Badjas velours')] });
+    await search({ _searchText: 'badjas' }, counted);
+    const [day] = await askOwner(backend, 'report', v.array(searchDay));
+    expect(day).toMatchObject({ top: [{ text: 'badjas', times: 2 }], inVain: [{ text: 'badjas', times: 1 }] });
+  });
+
   it('SRCH-33 counts a search for the day that it is in Amsterdam', async () => {
     const { backend, search } = await aShopOf([]);
     backend.clock.set('2026-11-20T23:30:00Z');
@@ -508,7 +531,7 @@ describe('what the owner sees', () => {
     expect(days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
-  it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', 'NL91ABNA0417164300'])(
+  it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', '1234ab', 'NL91ABNA0417164300'])(
     'SRCH-33 keeps nothing of %s, which tells who searched',
     async (text) => {
       const { backend, search } = await aShopOf([]);

@@ -18,10 +18,18 @@ let properties: object;
 let aliasActions: unknown;
 /** What the next searches are answered, before all others are refused. */
 let answers: [number, object][];
+/** The paths that it was asked for, with `new` in place of what a new index is called. */
+let asked: string[];
+/** For how many milliseconds it was asked to search. */
+let times: number[];
 
 async function answerTo(request: IncomingMessage): Promise<[number, object]> {
   const url = request.url ?? '';
-  if (url.includes('_search')) return answers.shift() ?? [400, refusal];
+  asked.push(url.replace(/\?.*/, '').replace(/-\d{13}-\w+/, '-new'));
+  if (url.includes('_search')) {
+    times.push(parseInt(JSON.stringify(await json(request)).split('"timeout":"')[1] ?? '', 10));
+    return answers.shift() ?? [400, refusal];
+  }
   if (url.startsWith('/_alias/')) return [200, { 'shop_one_product-1': { aliases: { shop_one_product: {} } } }];
   if (url.includes('_mapping')) return [200, { shop_one_product: { mappings: { properties } } }];
   if (url === '/shop_one_product/_alias') return [200, { shop_one_product: { aliases: {} } }];
@@ -38,7 +46,7 @@ const cluster = createServer((request, answer) => {
 });
 let engine: SearchEngine;
 beforeEach(async () => {
-  answers = [];
+  [answers, asked, times] = [[], [], []];
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const address = cluster.address();
   engine = createElasticsearchEngine({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
@@ -70,6 +78,23 @@ it('SRCH-35 a replacement takes the place of an index that stands where the alia
       { add: { index: expect.stringMatching(/^shop_one_product-\d{13}-/), alias: 'shop_one_product' } },
     ],
   });
+});
+
+it('SRCH-34 all is written to an index beside the live one, and can be found before that takes its place', async () => {
+  await engine.replaceAll('one', 'product', generatedProducts(3));
+  expect(asked.filter((path) => /_bulk|_refresh|_aliases/.test(path))).toEqual([
+    '/shop_one_product-new/_bulk',
+    '/shop_one_product-new/_refresh',
+    '/_aliases',
+  ]);
+});
+
+it('SRCH-35 a cluster has less than 1000 ms to answer', async () => {
+  answers = [[200, sevenFound]];
+  await engine.search(aQuestion({ size: 1 }));
+  expect(times).toHaveLength(1);
+  expect(times[0]).toBeGreaterThan(0);
+  expect(times[0]).toBeLessThan(1000);
 });
 
 const sevenTimes = (answer: [number, object]) => Array.from({ length: 7 }, () => answer);

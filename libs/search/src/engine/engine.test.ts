@@ -1,7 +1,8 @@
+import type { SearchResponse } from '@etalage/catalog/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbeddedEngine, createInProcessEngine } from './embedded.ts';
 import { describeSearchEngine } from './testing/conformance.ts';
 import { generatedProducts } from './testing/products.ts';
@@ -33,6 +34,18 @@ describe('threads that misbehave', () => {
       await engine.close();
     },
   );
+  it('SRCH-35 gives the flagged empty answer after 1000 ms, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const engine = createEmbeddedEngine({ directory: folder(), workers: 1, program });
+    const answers: SearchResponse[] = [];
+    void engine.search(aQuestion({ text: 'stuck' })).then((answer) => answers.push(answer));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(answers).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answers).toEqual([{ total: 0, hits: [], unreachable: true }]);
+    await engine.close();
+  });
   it('answers what waits behind other questions, as long as these are answered', async () => {
     const engine = createEmbeddedEngine({ directory: folder(), workers: 1, timeout: 500, program });
     await engine.search(aQuestion({ text: 'fine' }));

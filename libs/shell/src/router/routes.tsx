@@ -86,10 +86,13 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
-    ...(page.accepts && {
-      beforeLoad: ({ params }: { params: PageParams }) => {
+    ...((page.accepts || page.isIncomplete) && {
+      beforeLoad: ({ params, matches }: { params: PageParams; matches: readonly OwnMatch[] }) => {
         if (page.accepts?.(params) === false) throw notFound();
+        return isCut(matches.at(-1), page) ? { isCut: true } : undefined;
       },
+      // What lacks a part is asked for again, however young it is.
+      shouldReload: ({ context }: LoaderInput) => (context.isCut ? true : undefined),
     }),
     ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
@@ -109,7 +112,7 @@ async function loadPage(page: PageDefinition, { context, params, deps, location 
   return shown;
 }
 
-type DispatchContext = ShopContext & { isFresh?: boolean };
+type DispatchContext = ShopContext & { isFresh?: boolean; isCut?: boolean };
 type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
 type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch } };
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };
@@ -141,9 +144,13 @@ function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[],
 /** Whether kept data are younger than their page's `staleTime`. For preloaded data the router has one time for all routes. */
 function isFresh(match: OwnMatch | undefined, pageOf: FindPage): boolean {
   if (!match || match.preload || !isPageData(match.loaderData)) return false;
-  const { staleTime = 0 } = pageOf(match.loaderData.kind) ?? {};
-  return Date.now() - match.updatedAt < staleTime;
+  const page = pageOf(match.loaderData.kind);
+  return !isCut(match, page) && Date.now() - match.updatedAt < (page?.staleTime ?? 0);
 }
+
+/** Whether kept data lack a part that nobody answered for. */
+const isCut = (match: OwnMatch | undefined, page: PageDefinition | undefined): boolean =>
+  isPageData(match?.loaderData) && page?.isIncomplete?.(match.loaderData.data) === true;
 
 function headOf(context: ShopContext, page: PageDefinition, shown: { data: unknown; path: string }) {
   const { canonical = shown.path, ...facts } = page.head({ ...shown, words: context.visit.words });

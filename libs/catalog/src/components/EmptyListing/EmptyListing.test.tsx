@@ -8,6 +8,7 @@ const warning = 'Er zijn nog geen producten geladen voor deze categorie. Kom ter
 
 it.each([
   ['an empty list', {}, warning, 'OK', '/'],
+  ['an empty list in another order', { search: { sort: 'newest' } }, warning, 'OK', '/'],
   [
     'a list that filters emptied',
     { search: { kleur: 'blauw' } },

@@ -112,6 +112,32 @@ it('LIST-14 more products are appended on demand, until all are there', async ()
   expect(main().queryByRole('link', { name: 'Toon meer' })).toBeNull();
 });
 
+it('LIST-14 more products are appended each time they are asked for', async () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_none, at) => aProductSummary({ id: at + 1, name: `Handdoek ${at + 1}` }));
+  const { address } = await show('/c/handdoeken', ({ search }) => {
+    const page = Number(search['page'] ?? 1);
+    return { total: 120, page, products: cards(Math.min(page * 50, 120)) };
+  });
+  for (const count of [100, 120]) {
+    await userEvent.click(main().getByRole('link', { name: 'Toon meer' }));
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(count));
+  }
+  expect(address()).toBe('/c/handdoeken?page=3');
+});
+
+describe('SRCH-35 a list that failed', () => {
+  const failing = { total: 0, products: [], facets: [] };
+  it('SRCH-35 is asked for again by its OK, and is whole as soon as the search is back', async () => {
+    let isAway = true;
+    const { asked } = await show('/c/handdoeken', () => (isAway ? { ...failing, isUnreachable: true } : {}));
+    isAway = false;
+    await userEvent.click(main().getByRole('link', { name: 'OK' }));
+    expect(await main().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('LIST-21 chips', () => {
   const chosen = aFacet({
     values: ['Blauw', 'Wit'].map((label) => ({
