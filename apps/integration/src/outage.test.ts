@@ -1,4 +1,4 @@
-import { createRegions, createServices } from '@etalage/shell/server';
+import { createRegions, createServices, createStorePages } from '@etalage/shell/server';
 import {
   createOutputCache,
   createPageHandler,
@@ -15,6 +15,7 @@ import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.t
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
+import { kinds, shown } from './testing/shown.ts';
 import { words } from './testing/words.ts';
 import { completeView } from '@etalage/core';
 
@@ -225,11 +226,30 @@ describe('while the search engine is away', () => {
     expect(text).toMatch(/draagt.*Er is iets misgegaan.*Satijn met een matte kant/s);
   });
 
-  it.each([product, '/c/bad', '/search?q=handdoek'])('the data of %s are 503 and no empty list', async (path) => {
+  it.each([product, '/c/bad', '/search?q=handdoek'])('the data of %s are 503, kept by nobody', async (path) => {
     shop.become(searchless);
-    const { status, headers, text } = await answerOf(`/_data/${build}${path}`);
+    const address = `/_data/${build}${path}`;
+    const { status, headers } = await answerOf(address);
     expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
-    expect(text).not.toContain('listing');
+    expect(await shop.kept(address)).toBeUndefined();
+  });
+
+  it('SRCH-35 a link inside the shop shows a listing with the name of its category', async () => {
+    shop.become(searchless);
+    const browser = createStorePages(build, (address) => shop.get(String(address)));
+    expect(await shown(browser, kinds.category, { params: { slug: 'bad' } })).toMatchObject({
+      name: 'Bad',
+      listing: { isUnreachable: true, products: [] },
+    });
+  });
+
+  it('SRCH-35 a link inside the shop shows that searching fails now', async () => {
+    shop.become(searchless);
+    const browser = createStorePages(build, (address) => shop.get(String(address)));
+    expect(await shown(browser, kinds.search, { search: { q: 'handdoek' } })).toMatchObject({
+      text: 'handdoek',
+      listing: { isUnreachable: true },
+    });
   });
 
   it.each([product, '/c/bad', '/search?q=handdoek'])('SRCH-35 %s is whole as soon as it is back', async (path) => {

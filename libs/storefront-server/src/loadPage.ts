@@ -37,7 +37,14 @@ export type PageLoader = {
 export type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> };
 
 /** The data of a page as JSON. Without facts it must not be cached. `reference` is the log reference of a failure. */
-export type PageData = { status: number; text: string; reference?: string | undefined; facts?: () => PageFacts };
+export type PageData = {
+  status: number;
+  text: string;
+  /** Whether the data of a failed page are there all the same, without a part. */
+  isIncomplete?: boolean;
+  reference?: string | undefined;
+  facts?: () => PageFacts;
+};
 
 /**
  * Runs the loaders of an address for a soft navigation, and draws nothing. An address that leads elsewhere answers where;
@@ -62,6 +69,7 @@ export async function loadPage(
   const href = headers.get('location');
   if (href !== null)
     return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
+  if (isIncomplete(shown)) return { status, text: JSON.stringify(shown?.data), isIncomplete: true };
   if (status !== 200) return { status, text: '', reference };
   if (shown?.data === undefined) return { status: 404, text: '' };
   return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
@@ -112,8 +120,9 @@ export function reportFailures({ report }: PageLoader, router: ShopRouter, { pat
 
 /** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a part. */
 export function statusOf(loader: PageLoader, router: ShopRouter): number {
-  const { page, data } = shownOn(loader, router);
-  const isIncomplete = data !== undefined && page?.isIncomplete?.(data.data) === true;
   const isMissing = router.state.matches.some(({ error }) => isUnreachable(error));
-  return isIncomplete || isMissing ? 503 : getSsrStatus(router);
+  return isMissing || isIncomplete(shownOn(loader, router)) ? 503 : getSsrStatus(router);
 }
+
+const isIncomplete = ({ page, data }: Partial<ShownPage> = {}): boolean =>
+  data !== undefined && page?.isIncomplete?.(data.data) === true;

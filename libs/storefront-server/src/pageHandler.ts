@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { groupIn, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
+import { groupIn, incompleteHeader, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
@@ -105,11 +105,13 @@ const dataHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robo
 const forOne = ({ kept: _kept, ...answer }: PageAnswer): PageAnswer => answer;
 
 async function loaded(renderer: Renderer, url: URL, request: RequestInit, group?: CustomerGroup): Promise<PageAnswer> {
-  const { status, text, reference, facts } = await loadPage(renderer, url, request, group);
-  const answer = {
-    text,
-    headers: { ...dataHeaders, ...(reference !== undefined && { [referenceHeader]: reference }) },
+  const { status, text, isIncomplete, reference, facts } = await loadPage(renderer, url, request, group);
+  const headers = {
+    ...dataHeaders,
+    ...(isIncomplete && { [incompleteHeader]: '1' }),
+    ...(reference !== undefined && { [referenceHeader]: reference }),
   };
+  const answer = { text, headers };
   return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
 }
 

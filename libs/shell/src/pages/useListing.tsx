@@ -5,6 +5,7 @@ import { StaticPart } from '../components/StaticPart.tsx';
 import { cardsOf } from '../model/cards.tsx';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { historyIndexOf } from '../router/routerInternals.ts';
+import { useRetry } from './useRetry.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 
 /** The overlay of the filters, which finds the sheet by its name. */
@@ -20,6 +21,7 @@ export function useListing(page: { listing: Listing }) {
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
   const router = useRouter();
+  useRetry(page.listing.isUnreachable === true);
   const place = historyIndexOf(router.latestLocation);
   const [opened] = useState(place);
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.

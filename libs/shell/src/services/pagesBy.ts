@@ -20,7 +20,10 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
     kept = undefined;
     if (known?.address === address) return known.response;
     const response = await ask(address, init);
-    if (isRenewing && response.ok) kept = { address, response: response.clone() };
+    if (!isRenewing) return response;
+    // Also a page that came without a part would be less than what is drawn.
+    if (!response.ok) return new Response(null, { status: response.status });
+    kept = { address, response: response.clone() };
     return response;
   };
 

@@ -4,7 +4,7 @@ import { addressOf, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { isOf, type MovedPage, type PageData, type PageSource } from '../pages/pageSource.ts';
 import { stringifySearch } from '../router/search.ts';
-import { dataAddress } from './dataAddress.ts';
+import { dataAddress, incompleteHeader } from './dataAddress.ts';
 
 /** Milliseconds until an answer counts as missing. */
 const timeout = 10_000;
@@ -35,7 +35,8 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
-    if (!response.ok) throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
+    if (!response.ok && !response.headers.has(incompleteHeader))
+      throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
     const answer = await response.json<Data>().catch(noAnswer);
     if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
     return answer;

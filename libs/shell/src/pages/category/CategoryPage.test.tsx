@@ -136,6 +136,21 @@ describe('SRCH-35 a list that failed', () => {
     expect(await main().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
     expect(asked).toHaveLength(2);
   });
+
+  it('SRCH-35 is whole by itself once the search is back, and asked for no more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let isAway = true;
+    const { asked } = await show('/c/handdoeken', () => (isAway ? { ...failing, isUnreachable: true } : {}));
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(main().queryByRole('link', { name: 'Handdoek 1' })).toBeNull();
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(await main().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(asked).toHaveLength(3);
+  });
 });
 
 describe('LIST-21 chips', () => {
