@@ -78,7 +78,7 @@ export const scopes: readonly Scope[] = [
   slice('leftCarts'),
   slice('limits'),
   slice('loyalty'),
-  slice('mail'),
+  slice('mail', 'newsletter', 'customerData', 'server/doors.test.ts', 'orders/orders.test.ts'),
   slice('newsletter', 'customerData/customerData.test.ts'),
   slice('offers'),
   slice('orders', 'customerData', 'withdrawals'),
