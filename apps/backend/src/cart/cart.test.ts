@@ -1002,6 +1002,11 @@ describe('wishes of the shopper’s own', () => {
     expect(await shop.put(cartId, 'NAAM', 1, chosen)).toMatchObject({ code: 200, result: { price } });
   });
 
+  it('PRICE-06 a percentage is that of what the product costs while it is reduced', async () => {
+    await changeProduct('NAAM', { special_price: 10 });
+    expect(await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet'], [8, '22']))).toMatchObject({ result: { price: 18.95 } });
+  });
+
   it('stay the same where a tier lowers the price of the product', async () => {
     const headers = { 'x-vs-store-code': 'textile' };
     await fillShelf(shop.ports.database, 3);
