@@ -35,6 +35,10 @@ const cheaper = { special_price: 75, lowest_price_30d: 80 };
 const documents: Record<string, object> = {
   GEWOON: {},
   ACTIE: { special_price: 75 },
+  'MET-NAAM': {
+    special_price: 75,
+    custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 5 }],
+  },
   DUURDER: { special_price: 110 },
   GELIJK: { special_price: 100 },
   VANAF: { special_price: 75, special_from_date: '2026-11-20' },
@@ -198,6 +202,12 @@ describe('PRICE-03 what counts as reduced', () => {
 
   it.each([
     ['a special price', 'ACTIE', { price: 7500, originalPrice: 10_000, discountPercent: -25 }],
+    // (80 − 105) / 105 = −23.8%
+    [
+      'a special price, and what must be chosen besides',
+      'MET-NAAM',
+      { price: 8000, originalPrice: 10_500, discountPercent: -24 },
+    ],
     ['a final price', 'EIND', { price: 8000, originalPrice: 10_000, discountPercent: -20 }],
     ['neither', 'GEWOON', { price: 10_000 }],
   ])('PRICE-03 the prices that the browser asks for agree with the page about %s', async (_what, sku, price) => {
