@@ -52,6 +52,12 @@ it.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('PRICE-09 a customer of a store without tiers asks as guests do, whatever a server says of their group', async () => {
+  const { store, heard } = await aCustomersVisit({ has_group_prices: true }, false);
+  expect(store.get(customerGroupAtom)).toBeUndefined();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('PRICE-09 a customer who logs out asks for pages and prices as guests do', async () => {
   const { store, heard } = await aCustomersVisit({ has_group_prices: true });
   act(() => store.set(logOutAtom));
