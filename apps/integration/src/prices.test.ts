@@ -191,6 +191,19 @@ describe('PRICE-02 the special price on the page of a product', () => {
   });
 });
 
+describe('PRICE-02 the special price on the card of a product', () => {
+  it.each([
+    ['applies between its dates', 'FAMILIE', noon, '€ 75,00'],
+    ['does not apply before its first day', 'VANAF', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['does not apply after its last day', 'TOT', '2026-11-20T23:00:00Z', '€ 100,00'],
+    ['of a variant does not apply before its first day', 'FAMILIE', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['of a variant does not apply after its last day', 'FAMILIE', '2026-11-20T23:00:00Z', '€ 100,00'],
+  ])('PRICE-02 %s', async (_what, sku, instant, price) => {
+    backend.clock.set(instant);
+    expect((await cardOf(sku)).price).toBe(price);
+  });
+});
+
 describe('PRICE-03 what counts as reduced', () => {
   const isReduced = async (sku: string) => (await pageOf(sku)).original !== undefined;
   it.each([
