@@ -351,6 +351,13 @@ describe('VAR-07 a family of which a cheap variant is disabled', () => {
   });
 });
 
+it('VAR-04 a list of the colour of a disabled variant has a card that does not open it', async () => {
+  const { listing } = await aStorefront(view, backend).catalog.categoryPage('bad', { kleur: 'wit' });
+  const skus = listing.products.map(({ sku }) => sku);
+  expect(skus).toContain('GOEDKOOP-UIT-blauw');
+  expect(skus).not.toContain('GOEDKOOP-UIT-wit');
+});
+
 describe('STOCK-05 the stock list', () => {
   it.each(['KEUS-GEEN-OPTIES', 'KEUS-UIT', 'OUDER-OP', 'OUDER-OP-STIL'])(
     'STOCK-05 says of %s and of each of its variants that it is out of stock',

@@ -35,6 +35,10 @@ const cheaper = { special_price: 75, lowest_price_30d: 80 };
 const documents: Record<string, object> = {
   GEWOON: {},
   ACTIE: { special_price: 75 },
+  'MET-NAAM': {
+    special_price: 75,
+    custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 5 }],
+  },
   DUURDER: { special_price: 110 },
   GELIJK: { special_price: 100 },
   VANAF: { special_price: 75, special_from_date: '2026-11-20' },
@@ -46,6 +50,19 @@ const documents: Record<string, object> = {
   UITVOERINGEN: {
     ...{ type_id: 'configurable', configurable_options },
     configurable_children: [aVariantDocument({ price: 100, ...cheaper })],
+  },
+  FAMILIE: {
+    ...{ type_id: 'configurable', configurable_options },
+    ...{ special_price: 75, special_from_date: '2026-11-20', special_to_date: '2026-11-20' },
+    configurable_children: [aVariantDocument({ id: 390, sku: 'FAMILIE-A', price: 100 })],
+  },
+  GOEDKOOPSTE: {
+    ...{ type_id: 'configurable', configurable_options },
+    configurable_children: [
+      aVariantDocument({ id: 391, sku: 'GOEDKOOPSTE-A', price: 100 }),
+      aVariantDocument({ id: 392, sku: 'GOEDKOOPSTE-B', price: 120, special_price: 60, kleur: '32' }),
+      aVariantDocument({ id: 393, sku: 'GOEDKOOPSTE-C', price: 5, kleur: '33', status: 2 }),
+    ],
   },
   EIND: { final_price: 80 },
   'EIND-GELIJK': { final_price: 100 },
@@ -162,12 +179,28 @@ describe('PRICE-02 the special price on the page of a product', () => {
     ['does not apply before that midnight', 'VANAF', '2026-11-19T22:59:59.999Z', '€ 100,00'],
     ['applies until midnight in Amsterdam on its last day', 'TOT', '2026-11-20T22:59:59.999Z', '€ 75,00'],
     ['does not apply from that midnight on', 'TOT', '2026-11-20T23:00:00Z', '€ 100,00'],
+    ['of a family applies to its variants', 'FAMILIE', noon, '€ 75,00'],
+    ['of a family does not apply to its variants before', 'FAMILIE', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['of a family does not apply to its variants after', 'FAMILIE', '2026-11-20T23:00:00Z', '€ 100,00'],
   ])('PRICE-02 %s', async (_what, sku, instant, price) => {
     backend.clock.set(instant);
     expect((await pageOf(sku)).price).toBe(price);
   });
   it('PRICE-02 that equals the original price is no special price', async () => {
     expect(await documentOf('GELIJK')).toMatchObject({ final_price: 100, discount_percentage: 0 });
+  });
+});
+
+describe('PRICE-02 the special price on the card of a product', () => {
+  it.each([
+    ['applies between its dates', 'FAMILIE', noon, '€ 75,00'],
+    ['does not apply before its first day', 'VANAF', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['does not apply after its last day', 'TOT', '2026-11-20T23:00:00Z', '€ 100,00'],
+    ['of a variant does not apply before its first day', 'FAMILIE', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['of a variant does not apply after its last day', 'FAMILIE', '2026-11-20T23:00:00Z', '€ 100,00'],
+  ])('PRICE-02 %s', async (_what, sku, instant, price) => {
+    backend.clock.set(instant);
+    expect((await cardOf(sku)).price).toBe(price);
   });
 });
 
@@ -182,6 +215,12 @@ describe('PRICE-03 what counts as reduced', () => {
 
   it.each([
     ['a special price', 'ACTIE', { price: 7500, originalPrice: 10_000, discountPercent: -25 }],
+    // (80 − 105) / 105 = −23.8%
+    [
+      'a special price, and what must be chosen besides',
+      'MET-NAAM',
+      { price: 8000, originalPrice: 10_500, discountPercent: -24 },
+    ],
     ['a final price', 'EIND', { price: 8000, originalPrice: 10_000, discountPercent: -20 }],
     ['neither', 'GEWOON', { price: 10_000 }],
   ])('PRICE-03 the prices that the browser asks for agree with the page about %s', async (_what, sku, price) => {
@@ -234,6 +273,18 @@ describe('LEGAL-03 the card of a product that was cheaper in the 30 days before 
   });
 });
 
+describe('VAR-07 a configurable product costs what its cheapest variant costs now', () => {
+  it('VAR-07 in the answer of the backend', async () => {
+    expect(await documentOf('GOEDKOOPSTE')).toMatchObject({ final_price: 60, original_price: 120 });
+  });
+  it('VAR-07 on its card', async () => {
+    expect(await cardOf('GOEDKOOPSTE')).toMatchObject({
+      price: '€ 60,00',
+      original: expect.stringContaining('€ 120,00'),
+    });
+  });
+});
+
 describe('PRICE-10 a tax rule that the backend answers', () => {
   async function rule() {
     const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'id', value: { eq: 3 } }] }));
@@ -274,6 +325,15 @@ describe('PRICE-12 the prices of the price call', () => {
       final_price: 61.98,
       regular_price: 82.64,
     });
+  });
+});
+
+// 75 − 61.98 = 13.02; 100 − 82.64 = 17.36
+it('PRICE-12 a reduced product carries the tax within what it costs, and within its original price', async () => {
+  expect(await documentOf('ACTIE')).toMatchObject({
+    price_tax: 13.02,
+    final_price_tax: 13.02,
+    original_price_tax: 17.36,
   });
 });
 

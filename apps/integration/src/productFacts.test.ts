@@ -329,6 +329,13 @@ it.each([
   expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
 );
 
+it('VAR-11 the address of a variant that was removed says that it is no longer available', async () => {
+  const gone = 'De gekozen combinatie van opties is niet meer leverbaar';
+  const textOf = async (sku: string) => (await open(`/p/JAS/x/${sku}`)).document.body.textContent;
+  expect(await textOf('JAS-Rood-S')).toContain(gone);
+  expect(await textOf('JAS-Wit-S')).not.toContain(gone);
+});
+
 describe('PROD-05 the page of a product', () => {
   const page = () => open('/p/JAS/x/JAS-Wit-S');
 

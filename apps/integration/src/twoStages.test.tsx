@@ -4,7 +4,7 @@ import { completeView } from '@etalage/core';
 import { nl } from '@etalage/shell/nl';
 import { createPageNotes, createServices, createStorePages } from '@etalage/shell/server';
 import { loadLazyParts, visit } from '@etalage/shell/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import * as fake from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ beforeAll(async () => {
     ],
     ['attribute', aColourDocument()],
     ['product', aProductDocument({ ...soon, id: 400, sku: 'PL', name: 'Plaid', url_key: 'plaid', url_path: 'plaid' })],
-    ['product', aProductDocument({ description: '<p>Weeft zich droog</p>' })],
+    ['product', aProductDocument({ description: '<p>Weeft zich droog</p>', special_price: 9.95 })],
     ['product', aConfigurableDocument()],
     ['product', aProductDocument({ ...bed, id: 300, sku: 'LK', name: 'Laken', url_key: 'laken', url_path: 'laken' })],
   ] as const;
@@ -244,6 +244,16 @@ describe('CACHE-07 two stages', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     await title('Handdoek Fenne');
   });
+});
+
+it('PRICE-03 a product counts as reduced on a page that opens without a network, as it does online', async () => {
+  const { go } = await atWholeList();
+  network.isOnline = false;
+  await go(towel);
+  await title('Handdoek Fenne');
+  const page = within(screen.getByRole('main'));
+  expect(page.getAllByText('-23%')[0]).toBeVisible();
+  expect(page.getAllByText('€ 12,95')[0]?.closest('del')).toBeVisible();
 });
 
 describe('CACHE-07 the second stage is disabled', () => {

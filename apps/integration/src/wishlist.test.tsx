@@ -13,6 +13,7 @@ import {
   aColourDocument,
   aConfigurableDocument,
   aProductDocument,
+  aVariantDocument,
 } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
@@ -354,6 +355,29 @@ describe('the page of the list', () => {
     expect((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` })).toBeVisible();
   });
 
+  it('VAR-03 warns of a value that no variant has, with OK', async () => {
+    const names = { id: 320, sku: 'HD-320', name: 'Handdoek Nel', url_key: 'nel', url_path: 'nel.html' };
+    const [colour] = [aConfigurableDocument()['configurable_options']].flat();
+    const values = ['Wit', 'Blauw', 'Rood'].map((label, at) => ({ value_index: 31 + at, label }));
+    const configurable_options = [{ ...Object(colour), values }];
+    const configurable_children = ['31', '32'].map((kleur) =>
+      aVariantDocument({ id: 290 + Number(kleur), sku: `HD-320-${kleur}`, kleur }),
+    );
+    const document = aConfigurableDocument({
+      ...{ ...names, category: [], category_ids: [] },
+      ...{ configurable_options, configurable_children },
+    });
+    await importAll({ entity: 'product', document });
+    await onPage([{ sku: 'HD-320', id: 320, qty: 1 }]);
+    const shown = await row('Handdoek Nel');
+    await userEvent.click(shown.getByRole('button', { name: 'Kies een uitvoering: Handdoek Nel' }));
+    await userEvent.click(await shown.findByRole('button', { name: /^Rood/ }));
+    const words = 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+    expect(keptSkus()).toEqual(['HD-320']);
+  });
+
   it('WISH-15 removes a product, which can be undone', async () => {
     await onPage([fenneItem, blueItem]);
     await userEvent.click((await row(fenne)).getByRole('button', { name: `Verwijderen: ${fenne}` }));
@@ -382,6 +406,17 @@ describe('the page of the list', () => {
     const same = await row(loom);
     expect(same.queryByText(/goedkoper/)).toBeNull();
     expect(same.queryByText('Weer op voorraad')).toBeNull();
+  });
+
+  it('PRICE-05 shows a reduced price with the original struck through and the discount', async () => {
+    const scarf = { id: 310, sku: 'SJ-310', name: 'Sjaal Fenne', url_key: 'sjaal-fenne', url_path: 'sjaal-fenne.html' };
+    const reduced = { price: 100, special_price: 75, category: [], category_ids: [] };
+    await importAll({ entity: 'product', document: aProductDocument({ ...scarf, ...reduced }) });
+    await onPage([{ sku: 'SJ-310', id: 310, qty: 1 }]);
+    const shown = await row('Sjaal Fenne');
+    expect(shown.getByText('€ 75,00').closest('ins')).toBeVisible();
+    expect(shown.getByText('€ 100,00').closest('del')).toBeVisible();
+    expect(shown.getByText('-25%')).toBeVisible();
   });
 
   it('WISH-15 says of a product that it is sold out, and does not move it to the cart', async () => {

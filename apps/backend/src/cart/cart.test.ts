@@ -1065,6 +1065,21 @@ describe('wishes of the shopper’s own', () => {
     expect(await shop.put(cartId, 'NAAM', 1, chosen)).toMatchObject({ code: 200, result: { price } });
   });
 
+  it('PRICE-06 a percentage is that of what the product costs while it is reduced', async () => {
+    await changeProduct('NAAM', { special_price: 10 });
+    expect(await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet'], [8, '22']))).toMatchObject({
+      result: { price: 18.95 },
+    });
+  });
+
+  it('PRICE-06 a percentage is that of what the chosen variant costs', async () => {
+    const values = [{ option_type_id: 22, title: 'Verzekerd', price: 10, price_type: 'percent' }];
+    const custom_options = [{ option_id: 8, title: 'Extra', type: 'checkbox', values }];
+    const white = { id: 22, sku: 'BJ-M-wit', price: 40, kleur: '59', maat: '167', status: 1 };
+    await changeProduct('BJ', { price: 30, custom_options, configurable_children: [white] });
+    expect(await shop.put(cartId, 'BJ-M-wit', 1, wishes([8, '22']))).toMatchObject({ result: { price: 44 } });
+  });
+
   it('stay the same where a tier lowers the price of the product', async () => {
     const headers = { 'x-vs-store-code': 'textile' };
     await fillShelf(shop.ports.database, 3);

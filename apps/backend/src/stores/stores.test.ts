@@ -25,6 +25,11 @@ it('reads a store with its round of daily offers', () => {
   expect(read).toMatchObject({ code: store?.['code'], offers: expect.arrayContaining([expect.anything()]) });
 });
 
+it('PRICE-11 reads that tax depends on the group of customers, and whose group is forced', () => {
+  const tax = { userGroup: true, forcedGroup: 0 };
+  expect(readWith({ tax })).toMatchObject([{ tax }]);
+});
+
 describe('a store that is not as agreed', () => {
   it.each([
     ['a code with capitals', { code: 'Bad' }, /^stores\.json 0\.code: /],

@@ -9,7 +9,7 @@ const rate = (tax_country_id: string, percent: number, more: object = {}) => ({
   ...more,
 });
 const rules = [
-  { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [rate('DE', 19), rate('NL', 21)] },
+  { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [1, 3], rates: [rate('DE', 19), rate('NL', 21)] },
   { id: 2, product_tax_class_ids: ['4'], customer_tax_class_ids: [3], rates: [rate('NL', 9)] },
   {
     id: 3,
@@ -82,6 +82,7 @@ describe('PRICE-11 whose tax rules apply', () => {
     ['those of the group of who buys, where tax depends on it', { userGroup: true }, 3, 21],
     ['none for a group without a rule', { userGroup: true }, 4, 0],
     ['those of the default group for everyone, where it is forced', { userGroup: true, forcedGroup: 3 }, 4, 21],
+    ['those of the default group also where that is the group of guests', { userGroup: true, forcedGroup: 0 }, 3, 0],
     ['all of them, where tax is the same for all', { userGroup: false }, 4, 21],
   ])('PRICE-11 %s', (_what, groups, groupId, percent) =>
     expect(taxRate(rules, 2, { country: 'NL', ...taxGroupFor(groups, groupId) })).toBe(percent),

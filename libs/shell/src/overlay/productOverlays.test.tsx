@@ -304,6 +304,14 @@ describe('MODAL-09 the options of a product', () => {
     ]);
   });
 
+  it('PRICE-05 a reduced price has the original struck through and the discount', async () => {
+    const document = aProduct({ configurable_children: [aVariant({ price: 100, special_price: 75 })] });
+    const { options } = await inOptions({ product: async () => robe(document) });
+    expect((await options.findAllByText('-25%'))[0]).toBeVisible();
+    expect(options.getAllByText('€ 75,00')[0]?.closest('ins')).toBeVisible();
+    expect(options.getAllByText('€ 100,00')[0]?.closest('del')).toBeVisible();
+  });
+
   it('MODAL-09 offers a mail in the place of the button for a variant that is sold out', async () => {
     const [, ...others] = aProduct().configurable_children ?? [];
     const document = aProduct({ configurable_children: [aVariant({ stock: soldOut }), ...others] });

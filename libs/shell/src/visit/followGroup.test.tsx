@@ -1,4 +1,4 @@
-import { customerGroupAtom, userAtom } from '@etalage/account/headless';
+import { customerGroupAtom, logOutAtom, userAtom } from '@etalage/account/headless';
 import { loadCartAtom } from '@etalage/cart/headless';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
@@ -50,6 +50,19 @@ it.each([
   const { store, heard } = await aCustomersVisit(more);
   expect(store.get(customerGroupAtom)).toEqual({ groupId: 2, groupToken: 'a.b.c' });
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('PRICE-09 a customer of a store without tiers asks as guests do, whatever a server says of their group', async () => {
+  const { store, heard } = await aCustomersVisit({ has_group_prices: true }, false);
+  expect(store.get(customerGroupAtom)).toBeUndefined();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('PRICE-09 a customer who logs out asks for pages and prices as guests do', async () => {
+  const { store, heard } = await aCustomersVisit({ has_group_prices: true });
+  act(() => store.set(logOutAtom));
+  expect(store.get(customerGroupAtom)).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choicesNl } from '../../messages/choicesNl.ts';
@@ -118,6 +118,14 @@ describe('PROD-08 a set', () => {
     expect(sum()).toHaveTextContent('€ 17,45');
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer Washandje Fenne' }));
     expect(sum()).toHaveTextContent('€ 18,84');
+  });
+
+  it('PRICE-05 shows the reduced price of a product with its original struck through and the discount', () => {
+    shown({ members: [aGroupMember({ price: 300, originalPrice: 400, discountPercent: -25 })] });
+    const member = within(screen.getByRole('listitem'));
+    expect(member.getByText('€ 3,00').closest('ins')).toBeVisible();
+    expect(member.getByText('€ 4,00').closest('del')).toBeVisible();
+    expect(member.getByText('-25%')).toBeVisible();
   });
 
   it('PROD-08 asks for a quantity when there is none at all', async () => {

@@ -177,6 +177,20 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeDisabled();
   });
 
+  it('PRICE-05 shows a reduced price with the original struck through and the discount', async () => {
+    const document = aProduct({ configurable_children: [aVariant({ price: 100, special_price: 75 })] });
+    const { dialog } = await edit({ load: async () => robe(undefined, document) });
+    expect(await dialog.findByText('-25%')).toBeVisible();
+    expect(dialog.getByText('€ 75,00').closest('ins')).toBeVisible();
+    expect(dialog.getByText('€ 100,00').closest('del')).toBeVisible();
+  });
+
+  it('VAR-11 says that the variant of the line was removed', async () => {
+    const document = aProduct({ configurable_children: [aVariant({ sku: 'JAS-WIT-S', kleur: '51' })] });
+    const { dialog } = await edit({ load: async () => robe(undefined, document) });
+    expect(await dialog.findByText('De gekozen combinatie van opties is niet meer leverbaar')).toBeVisible();
+  });
+
   it('a product that does not load says so, and loads again', async () => {
     const load = vi.fn(async () => robe()).mockRejectedValueOnce(new UnreachableError('offline'));
     const { dialog } = await edit({ load });

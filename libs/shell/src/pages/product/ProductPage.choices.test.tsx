@@ -157,6 +157,11 @@ describe('VAR-05 which variant a page shows', () => {
       'JAS-Wit-XL',
     ],
     [
+      'costs less where it is reduced',
+      [variant('Wit', 'XL', { price: 20 }), variant('Wit', 'S', { price: 30, special_price: 15 })],
+      'JAS-Wit-S',
+    ],
+    [
       'stands first where price and choices are the same',
       [variant('Wit', 'XL', { price: 20 }), variant('Wit', 'S', { price: 20 })],
       'JAS-Wit-XL',
@@ -180,6 +185,14 @@ describe('VAR-09 a value without a variant for the other choices', () => {
     expect(size('L (niet leverbaar in deze combinatie)')).toHaveAttribute('data-state', 'unavailable');
   });
 
+  it('VAR-09 is shown as unavailable where it is a colour, in words and by a line through its dot', async () => {
+    await open(robes, 'JAS-Blauw-L');
+    const white = colour('Wit (niet leverbaar in deze combinatie)');
+    expect(white).toHaveAttribute('data-state', 'unavailable');
+    expect(white.querySelector('path')).not.toBeNull();
+    expect(colour('Blauw').querySelector('path')).toBeNull();
+  });
+
   it('VAR-09 stays selectable', async () => {
     const shop = await open(robes, 'JAS-Wit-S');
     await userEvent.click(size(/^L/));
@@ -192,6 +205,14 @@ describe('VAR-09 a value without a variant for the other choices', () => {
     await open(robes, 'JAS-Wit-S');
     expect(colour('Blauw')).not.toHaveAttribute('data-state');
   });
+});
+
+it('PRICE-05 a reduced price is announced beside the button too, where phones show it', async () => {
+  await open(robe(variant('Blauw', 'S', { price: 100, special_price: 75 })), 'JAS-Blauw-S');
+  const [, beside] = within(main()).getAllByText('-25%');
+  const panel = beside?.closest<HTMLElement>('[aria-hidden]') ?? expect.unreachable();
+  expect(panel.querySelector('ins')).toHaveTextContent('€ 75,00');
+  expect(panel.querySelector('del')).toHaveTextContent('€ 100,00');
 });
 
 describe('VAR-10 the stock state of a variant', () => {
