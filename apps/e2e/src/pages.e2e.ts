@@ -80,6 +80,13 @@ test('ROUTE-15, VAR-08 the address of a variant selects its options, another cho
   await expect(page).toHaveURL(/\/cart\/$/);
 });
 
+test('PROD-16 the pictures of a product move by swipe, one at a time', async ({ page, backendUrl, storeCode }) => {
+  await page.goto((await aSimple(backendUrl, storeCode)).path);
+  const pictures = page.getByRole('list', { name: 'Foto’s van het product' });
+  await expect(pictures).toHaveCSS('overflow-x', 'auto');
+  await expect(pictures).toHaveCSS('scroll-snap-type', 'x mandatory');
+});
+
 test('PROD-24 the form of a review that does not come says so, and comes when it is asked again', async ({
   page,
   backendUrl,

@@ -1,6 +1,7 @@
 import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
+import { stock as stockConstants } from '@etalage/core/constants';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -1179,6 +1180,14 @@ const bundle = (...bundle_options: [number, ...string[]][]) => ({
   },
 });
 
+it('STOCK-09 what is out of stock leaves a cart where the shop does not keep it', async () => {
+  for (const sku of ['HD', 'LAATSTE']) await shop.put(cartId, sku, 1);
+  await shop.ports.database.update(stock).set({ quantity: 0, isInStock: false }).where(eq(stock.sku, 'LAATSTE'));
+  Object.assign(stockConstants, { allowOutOfStockInCart: false });
+  onTestFinished(() => void Object.assign(stockConstants, { allowOutOfStockInCart: true }));
+  expect(await lines()).toEqual([['HD', 1]]);
+});
+
 describe('a bundle', () => {
   it('PRICE-14 costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
     const { result } = await shop.put(cartId, 'SET', 2, bundle([1, '31'], [2, '33']));
@@ -1273,6 +1282,24 @@ describe('a bundle', () => {
     expect([await shop.pieces('SET'), await shop.pieces('HD')]).toEqual([3, 96]);
     await shop.admin(order.orderNumber ?? '', 'canceled');
     expect([await shop.pieces('SET'), await shop.pieces('HD')]).toEqual([5, 100]);
+  });
+
+  describe('STOCK-12 beside a part of it that is ordered by itself', () => {
+    const products = [
+      { sku: 'SET', qty: 1, ...bundle([1, '31']) },
+      { sku: 'HD', qty: 3 },
+    ];
+
+    it('STOCK-12 both take their pieces off the shelf', async () => {
+      await shop.placed({ cart_id: cartId, products });
+      expect(await shop.pieces('HD')).toBe(95);
+    });
+
+    it('STOCK-12 a cancellation puts the pieces of both back', async () => {
+      const order = await shop.placed({ cart_id: cartId, products });
+      await shop.admin(order.orderNumber ?? '', 'canceled');
+      expect(await shop.pieces('HD')).toBe(100);
+    });
   });
 
   it('STOCK-12 takes its parts off the shelf when it is ordered, and puts them back when that is canceled', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { invalidations } from '../invalidation/tables.ts';
 import { aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { stock, type StockRow } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -88,6 +89,20 @@ describe('STOCK-12 stock of an order', () => {
   it('STOCK-12 it is in stock again when the order is canceled', async () => {
     await shop.admin(await placed('LAATSTE'), 'canceled');
     expect(await check('LAATSTE')).toMatchObject({ qty: 1, is_in_stock: true });
+  });
+
+  it('STOCK-12 another store view keeps its own stock', async () => {
+    await fillShelf(shop.ports.database, 2);
+    await placed('HD', 3);
+    const { result } = await shop.call('GET', '/api/stock/check?sku=HD&storeCode=fashion');
+    expect([await shop.pieces('HD'), v.parse(stockItem, result).qty]).toEqual([97, 100]);
+  });
+
+  it('STOCK-12 an order that is closed after it was sent puts nothing back', async () => {
+    const number = await placed('HD');
+    for (const status of ['processing', 'complete', 'closed'])
+      expect(await shop.admin(number, status)).toMatchObject({ code: 200 });
+    expect(await shop.pieces('HD')).toBe(99);
   });
 
   it('STOCK-12 what the shop took off sale stays off sale when an order is canceled', async () => {

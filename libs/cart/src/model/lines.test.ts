@@ -12,7 +12,7 @@ import { connectCart } from './connectCart.ts';
 import { definedOnly } from './definedOnly.ts';
 import { areSame, fromServerItem, lineKey, unitPrice, withServerItem } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
-import { fromStored } from './storedLine.ts';
+import { fromStored, readLine } from './storedLine.ts';
 import { toStored } from './toStored.ts';
 import { paymentMethodsAtom, shippingSelectionAtom, syncTotalsAtom, totalsAtom } from './totalsAtoms.ts';
 import { loadPaymentMethodsAtom, loadShippingMethodsAtom, shippingMethodsAtom } from './methodsAtoms.ts';
@@ -71,6 +71,17 @@ describe('CART-02 a stored cart item', () => {
       is_in_stock: true,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
+  });
+
+  it('PROD-10 keeps all that was chosen', () => {
+    const extension_attributes = {
+      configurable_item_options: [{ option_id: '93', option_value: '50', label: 'Kleur', value: 'Blauw' }],
+      bundle_options: [{ option_id: '1', option_qty: 2, option_selections: ['12', '13'] }],
+      custom_options: [{ option_id: '7', option_value: 'Jet' }],
+    };
+    const stored = toStored(aLine({ option: { extension_attributes } }));
+    expect(stored.product_option).toEqual({ extension_attributes });
+    expect(readLine(stored)?.option).toEqual({ extension_attributes });
   });
 
   it('CART-02 has another checksum where other options are chosen', () => {

@@ -38,7 +38,9 @@ export function membersOf(product: Product, { cards, tiers }: Linked): GroupMemb
   if (product.type_id !== 'grouped') return undefined;
   return partSkus(product).flatMap((sku) => {
     const card = cards.get(sku);
-    const link = product.product_links?.find(({ linked_product_sku }) => linked_product_sku === sku);
+    const link = product.product_links?.find(
+      (each) => each.link_type === 'associated' && each.linked_product_sku === sku,
+    );
     if (card === undefined || !isSoldAsPart(card)) return [];
     const quantity = numberOf(link?.qty ?? link?.extension_attributes?.qty) ?? 1;
     return [{ ...memberOf(card), ...tiers.get(sku), quantity }];

@@ -1,6 +1,6 @@
-import { images } from '@etalage/core/constants';
+import { images, stock as stockConstants } from '@etalage/core/constants';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { searchQuery } from '../contract/search.ts';
 import {
   appliedSort,
@@ -204,6 +204,11 @@ describe('PROD-04 loading a single product', () => {
       query: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] },
     }));
   it.each([undefined, ''])('throws without a value', (value) => expect(() => productCall(value)).toThrow('sku'));
+  it('PROD-04 is by another search key too', () =>
+    expect(productCall('7', 'id').query._appliedFilters).toEqual([
+      { attribute: 'id', value: { eq: '7' }, scope: 'default' },
+    ]));
+  it('PROD-04 throws without a value for another search key', () => expect(() => productCall('', 'id')).toThrow('id'));
   it('as a variant throws without parentSku', () => expect(() => variantCall('A-1', undefined)).toThrow('parentSku'));
   it('as a variant asks for its parent', () => expect(variantCall('A-1', 'A')).toEqual(productCall('A')));
 });
@@ -220,6 +225,13 @@ describe('STOCK-04 a stock list', () => {
 it('STOCK-08 only asks for stock where out-of-stock products are not listed', () => {
   expect(inStockOnly(true)).toEqual([]);
   expect(inStockOnly(false)).toEqual([{ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }]);
+});
+
+it('STOCK-08 a category lists what is in stock alone where out-of-stock products are not listed', () => {
+  Object.assign(stockConstants, { listOutOfStock: false });
+  onTestFinished(() => void Object.assign(stockConstants, { listOutOfStock: true }));
+  const inStock = { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' };
+  expect(openCall().query._appliedFilters).toContainEqual(inStock);
 });
 
 it('IMG-01 picture sizes', () =>

@@ -583,7 +583,7 @@ describe('PROD-16 the pictures over the whole window', () => {
   };
   type Opened = Awaited<ReturnType<typeof openPicture>>;
   /** How wide the picture is, in the width of its box. */
-  const widthOf = ({ picture }: Opened) => picture.closest<HTMLElement>('[style]')?.style.inlineSize;
+  const widthOf = ({ picture }: Pick<Opened, 'picture'>) => picture.closest<HTMLElement>('[style]')?.style.inlineSize;
   /** Moves two fingers on the picture from one distance to another, in CSS px. */
   const pinch = (picture: HTMLElement, from: number, to: number) => {
     const fingers = (distance: number) => ({
@@ -656,6 +656,14 @@ describe('PROD-16 the pictures over the whole window', () => {
     const opened = await openPicture();
     await userEvent.click(opened.picture);
     expect(widthOf(opened)).toBe('200%');
+  });
+
+  it('PROD-16 another picture than the first zooms too', async () => {
+    const { dialog, strip } = await openPicture('Stof');
+    const picture = within(strip).getByRole('img', { name: 'Stof' });
+    await userEvent.click(picture);
+    expect(widthOf({ picture })).toBe('200%');
+    expect(dialog.getAllByRole('button', { name: 'Uitzoomen' })).toHaveLength(1);
   });
 
   it('PROD-16 the mouse zooms out at another click', async () => {

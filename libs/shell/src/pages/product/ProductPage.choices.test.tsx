@@ -15,6 +15,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Preloads the lazy chunks of the page.
 import './parts/BackInStock.tsx';
 import './parts/OrderOptions.tsx';
+import { aCartServer } from '../../testing/aCartServer.ts';
 import { visit } from '../../testing.tsx';
 import { createCartVisit } from '../../visit/cartVisit.ts';
 import type { PageRequest } from '../pageRequest.ts';
@@ -65,6 +66,18 @@ const open = (document: Document, childSku?: string) =>
   openPage(async ({ params }) => detailOf(document, params['childSku'], aViewContext()), childSku);
 const openDetail = (differences: Partial<ProductDetail>, services = {}) =>
   openPage(async () => aProductDetail(differences), 'JAS-BLAUW-S', services);
+
+/** The same with the cart of the shop: what it sends. */
+async function openWithCart(detail: ProductDetail) {
+  const { callsTo } = aCartServer();
+  const path = `/p/JAS/badjas-fenne/${detail.sku}`;
+  const { router } = await visit({ path, services: { product: async () => detail }, cart: createCartVisit });
+  return {
+    load: () => router.options.context.cart?.load(),
+    sent: () => callsTo('update').map(({ body }) => body),
+    press: () => userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' })),
+  };
+}
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const colour = (name: RegExp | string) => group('Kleur').getByRole('link', { name });
@@ -280,17 +293,32 @@ describe('VAR-11 a chosen combination', () => {
   });
 });
 
+const pictures = () =>
+  within(screen.getByRole('list', { name: 'Foto’s van het product' }))
+    .getAllByRole('img')
+    .map((picture) => picture.getAttribute('src'));
+
 it('PROD-17 choosing a colour shows the pictures of that colour', async () => {
   await open(robe(variant('Blauw', 'S'), variant('Wit', 'S')), 'JAS-Blauw-S');
-  const pictures = () =>
-    within(screen.getByRole('list', { name: 'Foto’s van het product' }))
-      .getAllByRole('img')
-      .map((picture) => picture.getAttribute('src'));
   expect(pictures()).toEqual([expect.stringContaining('/Blauw.jpg')]);
   await userEvent.click(colour('Wit'));
   await waitFor(() => {
     expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]);
   });
+});
+
+it('PROD-17 choosing a colour without pictures of its own shows none of another colour, before its page has loaded', async () => {
+  const { image: _image, ...bare } = variant('Rood', 'S');
+  const document = { ...robe(variant('Wit', 'S'), bare), image: '/jas.jpg' };
+  const pending = new Promise<ProductDetail>(() => undefined);
+  await openPage(
+    async ({ params: { childSku } }) =>
+      childSku === bare.sku ? pending : detailOf(document, childSku, aViewContext()),
+    'JAS-Wit-S',
+  );
+  expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]);
+  await userEvent.click(colour('Rood'));
+  await waitFor(() => expect(pictures()).toEqual([expect.stringContaining('/jas.jpg')]));
 });
 
 describe('PROD-16 the pictures on a page', () => {
@@ -334,6 +362,19 @@ describe('PROD-08 the order of a set', () => {
     ];
     await waitFor(() => expect(add).toHaveBeenCalledWith(orders, expect.anything()));
   });
+
+  it.each(['before', 'after'])(
+    'PROD-08 sends each of them as an item of the cart, %s the cart has loaded',
+    async (when) => {
+      const { sent, press, load } = await openWithCart(
+        aProductDetail({ type: 'grouped', members: members.slice(1), variants: [], options: [] }),
+      );
+      if (when === 'after') await load();
+      await press();
+      const items = [{ cartItem: { sku: 'WH-2', qty: 2 } }, { cartItem: { sku: 'WH-3', qty: 3 } }];
+      await vi.waitFor(() => expect(sent()).toMatchObject(items), 5000);
+    },
+  );
 });
 
 describe('PROD-10 what is put into the cart keeps', () => {
@@ -354,21 +395,14 @@ describe('PROD-10 what is put into the cart keeps', () => {
   });
 
   it('PROD-10 them in the product_option of what the cart sends', async () => {
-    const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/api/cart/update') sent.push(await request.json());
-      return Response.json({ code: 200, result: pathname === '/api/cart/create' ? 'winkelwagen' : [] });
-    });
-    const product = async () => detailOf(robe(variant('Wit', 'L')), 'JAS-Wit-L', aViewContext());
-    await visit({ path: '/p/JAS/badjas-fenne/JAS-Wit-L', services: { product }, cart: createCartVisit });
-    await userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    const { sent, press } = await openWithCart(detailOf(robe(variant('Wit', 'L')), 'JAS-Wit-L', aViewContext()));
+    await press();
     const configurable_item_options = [
       { option_id: '93', option_value: '51' },
       { option_id: '142', option_value: '168' },
     ];
     const product_option = { extension_attributes: { configurable_item_options } };
-    await vi.waitFor(() => expect(sent[0]).toMatchObject({ cartItem: { product_option } }), 5000);
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ cartItem: { product_option } }]), 5000);
   });
 
   it('PROD-10 the parts of a bundle as bundle_options', async () => {
@@ -482,6 +516,14 @@ describe('PROD-18 the size guide of a page', () => {
     const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel');
     const [head] = within(await guide.findByRole('table')).getAllByText(/jouw keuze/);
     expect(head?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
+  });
+
+  it('PROD-18 marks the chosen size in each table', async () => {
+    const guide = await openGuide(['S', 'M'], 'M');
+    const marked = (await guide.findAllByRole('table')).map(
+      (table) => table.querySelector('[aria-current]')?.textContent,
+    );
+    expect(marked).toEqual(Array(3).fill('M (jouw keuze)'));
   });
 
   it('PROD-18 marks the chosen cup of a bra in the row of its band', async () => {
