@@ -255,6 +255,11 @@ describe('links of a shop with the URL dispatcher on', () => {
     expect(await linksOf('/c/bad')).toContain('/bad/gasten'));
   it('ROUTE-24 lead to the category above another by its url_path', async () =>
     expect(await linksOf('/c/gastendoeken')).toContain('/bad'));
+  it('ROUTE-24 lead to the filters of a category by its url_path', async () => {
+    const filters = (await linksOf('/c/bad')).filter((href) => href.includes('kleur='));
+    expect(filters).not.toEqual([]);
+    expect(filters).toEqual(filters.map(() => expect.stringMatching(/^\/bad\?/)));
+  });
   it('ROUTE-24 lead to a category by its url_path in the menu too', async () =>
     expect(await shop.services().menu()).toMatchObject([{ href: '/bad' }, {}]));
   it('ROUTE-24 lead to a category by its slug where the URL map does not have it', async () =>

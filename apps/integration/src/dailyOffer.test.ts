@@ -92,6 +92,40 @@ describe('DAILY-02 the state of the daily offer', () => {
   });
 });
 
+describe('ERR-06 the home of a store whose backend fails a part of it', () => {
+  /** The home page where calls with this in their address are answered with that status, or with nothing. */
+  const homeWithout = async (part: string, status?: number) => {
+    const pages: Page[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!`${request.url} ${await request.clone().text()}`.includes(part)) return backend.fetch(request);
+      if (status === undefined) throw new TypeError('fetch failed');
+      return Response.json({ code: status, result: 'stuk' }, { status });
+    };
+    await withPages(view, { ...backend, fetch }, async (open) => void pages.push(await open('/')));
+    return pages[0] ?? expect.unreachable();
+  };
+  const lists = ({ document }: Page) => document.querySelectorAll('main section h2').length;
+
+  it.each([
+    ['is refused', 500],
+    ['gets no answer', undefined],
+  ])(
+    'ERR-06 says in the place of the daily offer that something went wrong where its call %s',
+    async (_how, status) => {
+      const whole = await homeWithout('/nothing');
+      const page = await homeWithout(path, status);
+      expect([page.status, lists(page)]).toEqual([200, lists(whole) - 1]);
+      expect(page.text).toMatch(/^.{0,40}Er is iets misgegaan/s);
+    },
+  );
+
+  it('ERR-06 says so in the place of lists of products whose call is refused', async () => {
+    const page = await homeWithout('/product/_search', 500);
+    expect([page.status, page.text.includes('Er is iets misgegaan')]).toEqual([200, true]);
+  });
+});
+
 describe('DAILY-02 the home of the store with a daily offer', () => {
   /** The home page for today's offer with some fields overridden. */
   const homeWith = async (differences: (result: object) => unknown) => {

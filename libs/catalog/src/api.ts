@@ -248,8 +248,7 @@ const categoryPageOf = (
   listing: CategoryPage['listing'],
 ): CategoryPage => ({
   id: category.id,
-  name: category.name,
-  slug: category.slug,
+  ...linkOf(category),
   ...(category.description ? { description: category.description } : {}),
   breadcrumbs: breadcrumbsTo(tree, category),
   subcategories: category.children.map((child) => ({ id: child.id, ...linkOf(child), count: child.count })),

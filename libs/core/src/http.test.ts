@@ -48,6 +48,16 @@ describe('API-03 answers that cannot be read', () => {
   const reading = (body: string, contentType?: string) =>
     read(createHttp(answering(body, contentType).options).get('/api/stock/check'), v.number());
 
+  it('API-03 rejects what is not JSON whatever its status', async () => {
+    const fetch = async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
+    const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch });
+    const answer = read(http.get('/api/stock/check'), v.number());
+    await expect(answer).rejects.toThrow('Error with response - bad content-type!');
+  });
+
+  it('API-03 reads JSON whose content type names a charset', async () =>
+    expect(await reading('{"code":200,"result":1}', 'application/json; charset=utf-8')).toBe(1));
+
   it('API-03 rejects what is not JSON', async () => {
     await expect(reading('<html>', 'text/html')).rejects.toThrow('Error with response - bad content-type!');
   });

@@ -23,7 +23,10 @@ beforeAll(async () => {
       { id: 10, name: 'Bad', slug: 'bad', url_key: 'bad', url_path: 'bad', is_active: true, level: 2 },
       { id: 11, name: 'Oud', slug: 'oud', url_key: 'oud', url_path: 'oud', is_active: false, level: 2 },
     ],
-    cms_pages: [{ id: 1, identifier: 'service', title: 'Service', active: true }],
+    cms_pages: [
+      { id: 1, identifier: 'service', title: 'Service', active: true },
+      { id: 2, identifier: 'concept', title: 'Concept', active: false },
+    ],
     redirects: [redirect, { ...redirect, id: 2, request_path: 'catalog/product/view/id/101' }],
   });
   const tier_prices = [{ customer_group_id: 2, qty: 1, value: 9 }];
@@ -47,8 +50,9 @@ describe('the route of an address', () => {
     expect(await routeOf(url)).toMatchObject({ code: 200, result: { type, params } }),
   );
 
-  it.each(['nergens', 'oud'])('ROUTE-41 %s, which is not there or not active, is 404 with a message', async (url) =>
-    expect(await routeOf(url)).toMatchObject({ code: 404, result: 'Deze pagina bestaat niet.' }),
+  it.each(['nergens', 'oud', 'concept'])(
+    'ROUTE-41 %s, which is not there or not active, is 404 with a message',
+    async (url) => expect(await routeOf(url)).toMatchObject({ code: 404, result: 'Deze pagina bestaat niet.' }),
   );
 
   it.each(['//bad//', '/bad', 'bad?maat=s', 'bad#top', 'ba%64', '100%.html'])(

@@ -233,7 +233,7 @@ export type Indexing = {
 };
 
 /** A category with its listing. */
-export type CategoryPage = {
+export type CategoryPage = LinkedByPath & {
   id: number;
   name: string;
   slug: string;

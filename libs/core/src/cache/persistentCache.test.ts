@@ -89,6 +89,16 @@ describe('CACHE-01 the quota of the local cache', () => {
     expect(await keysIn(cache)).toEqual(['next', 'newest']);
   });
 
+  it('CACHE-01 is checked also in a page that only reads', async () => {
+    await overQuota(aCache());
+    // The page that wrote is left.
+    vi.clearAllTimers();
+    const cache = aCache();
+    expect(await keysIn(cache)).toHaveLength(3);
+    check();
+    expect(await keysIn(cache)).toEqual(['newest', 'older']);
+  });
+
   it('CACHE-01 leaves what waits to be sent', async () => {
     const tasks = createTaskStore(createStorage());
     await tasks.write(createSyncTask({ task_id: 'one', url: '/api/order', payload: { method: 'POST' } }, 0));
@@ -120,6 +130,27 @@ describe('CACHE-02 a cache whose writes fail', () => {
 
   it('CACHE-02 is not written to after 30 errors, and still read', async () =>
     expect(await keysIn(await afterErrors(30))).toEqual(['before']));
+
+  it('CACHE-02 is not written to after 30 errors with a write that succeeds between them', async () => {
+    const cache = await afterErrors(29);
+    const refused = refuseWrites();
+    await keep(cache, 'refused');
+    refused.mockRestore();
+    await keep(cache, 'last');
+    expect(await keysIn(cache)).toEqual(['after', 'before']);
+  });
+
+  it('CACHE-02 is not written to after 30 errors of reading', async () => {
+    const cache = aCache();
+    await keep(cache, 'before');
+    const refused = vi.spyOn(fake.IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('lost', 'UnknownError');
+    });
+    for (let number = 0; number < 30; number += 1) await cache.readAll();
+    refused.mockRestore();
+    await keep(cache, 'after');
+    expect(await keysIn(cache)).toEqual(['before']);
+  });
 });
 
 describe('CACHE-03 a cache that does not answer', () => {

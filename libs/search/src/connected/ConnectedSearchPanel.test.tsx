@@ -27,6 +27,8 @@ type Shown = {
   name?: string;
   /** Of every answer. */
   flags?: Partial<FoundProducts>;
+  /** Where links to the category lead, in a store that links by url_path. */
+  pathHref?: string;
 };
 
 /** The shop's one content page, for the text that it is about. */
@@ -50,6 +52,7 @@ function showPanel({
   answers = async () => undefined,
   name = 'Badhanddoek',
   flags = {},
+  pathHref,
   typed,
   lastText,
 }: Shown = {}) {
@@ -70,11 +73,11 @@ function showPanel({
     api: {
       ...disconnectedSearchApi,
       products,
-      categories: async () => [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
+      categories: async () => [{ id: 4, name: 'Handdoeken', slug: 'hd', pathHref }],
       suggest: async (text) => ({
         text,
         words: ['handdoeken', 'handdoekrek'],
-        categories: [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
+        categories: [{ id: 4, name: 'Handdoeken', slug: 'hd', pathHref }],
         products: [aProductSummary({ id: 1, name: `${name} Fenne`, price: 1295 })],
         pages: pagesOf(text),
       }),
@@ -322,6 +325,12 @@ it('tells what Enter found, and keeps the text for the next time', async () => {
   expect(searched.map(({ text, total }) => ({ text, total }))).toEqual([{ text: 'handdoek', total: 20 }]);
   expect(await option('Handdoeken')).toHaveAttribute('href', '/c/hd');
   unmount();
+});
+
+it('ROUTE-24 leads to a category by its url_path where the store links so', async () => {
+  const { user } = showPanel({ pathHref: '/bad/handdoeken' });
+  await user.type(field(), 'ha');
+  expect(await option('Handdoeken')).toHaveAttribute('href', '/bad/handdoeken');
 });
 
 describe('SRCH-07 Enter leads where the shopper still is', () => {

@@ -23,6 +23,22 @@ describe('PWA-03 the service worker reports', () => {
     expect(told).toEqual([{ kind: 'cached' }]);
   });
 
+  it('PWA-03 that the shop has been cached, where its installation had begun before', async () => {
+    const workers = aWorkers({ isInstalling: true });
+    const { told } = await reportsOf(workers);
+    workers.install();
+    expect(told).toEqual([{ kind: 'cached' }]);
+  });
+
+  it('PWA-03 once that the shop has been cached, and nothing when that version is active', async () => {
+    const workers = aWorkers();
+    const { told } = await reportsOf(workers);
+    const worker = workers.install();
+    worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
+    expect(told).toEqual([{ kind: 'cached' }]);
+  });
+
   it('PWA-03 that there is new content, once a later version is installed', async () => {
     const workers = aWorkers({ isControlled: true });
     const { told } = await reportsOf(workers);

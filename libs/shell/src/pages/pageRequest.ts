@@ -2,5 +2,8 @@
 export type PageParams = Readonly<Record<string, string | undefined>>;
 /** Search params by name. */
 export type PageSearch = Readonly<Record<string, string>>;
-/** What decides what a page shows: the params of its path, and the search params that it reads. */
-export type PageRequest = { params: PageParams; search: PageSearch };
+/**
+ * What decides what a page shows: the params of its path, and the search params that it reads. `query` has all search params of
+ * its address: a redirect that is stored for it keeps them (ROUTE-44).
+ */
+export type PageRequest = { params: PageParams; search: PageSearch; query?: PageSearch };

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../pages/pageSource.ts';
 import { backStaleTime } from '../pages/staleTime.ts';
+import { createStorePages } from '../services/storePages.ts';
 import { visit } from '../testing.tsx';
 
 const aCategory = (name: string) => ({
@@ -124,4 +125,30 @@ describe('a page at an address of the URL map is as fresh as its definition says
     await go('/dames/badjassen');
     expect(callsFor('dames/badjassen')).toBe(2);
   });
+});
+
+describe('ROUTE-44 a redirect that is stored for the address of a route, in a soft navigation', () => {
+  const data = '/_data/abc';
+
+  /** Where a link to a product leads that is gone, and what the store server was asked for. */
+  async function follow(href: string) {
+    const asked: string[] = [];
+    const { router } = await visit({ path: '/cart/' });
+    router.options.context.pages = createStorePages('abc', async (address) => {
+      asked.push(address);
+      if (!address.startsWith(`${data}/p/`)) return Response.json({ ...categoryData('Bad'), params: undefined });
+      const [, query = ''] = address.split('?');
+      return Response.json({ kind: 'redirect', href: `/c/bad${query && `?${query}`}`, status: 301 });
+    });
+    await act(() => router.navigate({ href }));
+    await heading('Bad');
+    return { asked, ended: router.latestLocation.href };
+  }
+
+  it.each(['utm_source=mail', 'childSku=HD-1'])('ROUTE-44 keeps %s', async (query) =>
+    expect((await follow(`/p/HD/fenne?${query}`)).ended).toBe(`/c/bad?${query}`),
+  );
+
+  it('ROUTE-44 is asked for once where there is no query', async () =>
+    expect((await follow('/p/HD/fenne')).asked).toEqual([`${data}/p/HD/fenne`, `${data}/c/bad`]));
 });

@@ -16,7 +16,7 @@ const noAnswer = (cause: unknown): never => {
 
 const isMoved = (answer: PageData | MovedPage): answer is MovedPage => answer.kind === 'redirect';
 
-const addressFor = (page: PageDefinition, { params, search }: PageRequest): string =>
+const addressFor = (page: PageDefinition, { params, search }: Pick<PageRequest, 'params' | 'search'>): string =>
   addressOf(page, params) + stringifySearch(search);
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
@@ -31,13 +31,15 @@ export type FetchPage = (address: string, init: RequestInit) => Promise<PageResp
  */
 export function createStorePages(build: string, fetch: FetchPage = globalThis.fetch): PageSource {
   let remembered: { address: string; shown: PageData } | undefined;
-  const request = async <Data>(address: string): Promise<PageData<Data>> => {
+  /** `wholeAddress` has the search params that the page does not read, too. */
+  const request = async <Data>(address: string, wholeAddress = address): Promise<PageData<Data>> => {
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
     if (!response.ok && !response.headers.has(incompleteHeader))
       throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
     const answer = await response.json<Data>().catch(noAnswer);
+    if (isMoved(answer) && wholeAddress !== address) return request(wholeAddress);
     if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
     return answer;
   };
@@ -46,7 +48,8 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
       const address = addressFor(page, asked);
       const known = remembered;
       remembered = undefined;
-      return known?.address === address && isOf(page, known.shown) ? known.shown : request(address);
+      if (known?.address === address && isOf(page, known.shown)) return known.shown;
+      return request(address, addressFor(page, { params: asked.params, search: asked.query ?? asked.search }));
     },
     // A `?` or `#` in a path is part of its name.
     resolve: (path, search) =>

@@ -58,6 +58,29 @@ describe('NAV-09 a change by another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('NAV-09 waits for what is typed after the form was sent', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    send();
+    typeInto('piet@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 waits for a form also where another one was sent', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    const other = document.createElement('form');
+    other.addEventListener('submit', (event) => event.preventDefault());
+    document.body.append(other);
+    fireEvent.submit(other);
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+    other.remove();
+  });
+
   it('NAV-09 waits until the form was left', async () => {
     await inShop();
     typeInto('jans@voorbeeld.nl');

@@ -6,6 +6,8 @@ type Given = {
   isControlled?: boolean;
   /** Whether a later one waits. */
   isWaiting?: boolean;
+  /** Whether one is being installed, as another page of the browser began. */
+  isInstalling?: boolean;
   /** Why the browser registers none. */
   refusal?: Error;
 };
@@ -17,10 +19,10 @@ const aWorker = (state: ServiceWorkerState): FakeWorker =>
   Object.assign(new EventTarget(), { state, postMessage: vi.fn<Worker['postMessage']>() });
 
 /** The service workers of a browser, as a page sees them. */
-export function aWorkers({ isControlled = false, isWaiting = false, refusal }: Given = {}) {
+export function aWorkers({ isControlled = false, isWaiting = false, isInstalling = false, refusal }: Given = {}) {
   const registration: FakeRegistration = Object.assign(new EventTarget(), {
     waiting: isWaiting ? aWorker('installed') : null,
-    installing: null,
+    installing: isInstalling ? aWorker('installing') : null,
   });
   const container: Workers & EventTarget = Object.assign(new EventTarget(), {
     controller: isControlled ? aWorker('activated') : null,
@@ -30,9 +32,10 @@ export function aWorkers({ isControlled = false, isWaiting = false, refusal }: G
     container,
     /** A version is found and installed. */
     install: (): FakeWorker => {
-      const worker = aWorker('installing');
+      const worker = registration.installing ?? aWorker('installing');
+      const isFound = registration.installing === null;
       registration.installing = worker;
-      registration.dispatchEvent(new Event('updatefound'));
+      if (isFound) registration.dispatchEvent(new Event('updatefound'));
       worker.state = 'installed';
       registration.installing = null;
       registration.waiting = worker;

@@ -1,4 +1,10 @@
-import type { CatalogApi, Listing, ProductSummary } from '@etalage/catalog/headless';
+import {
+  noDailyOffer,
+  type CatalogApi,
+  type DailyOfferState,
+  type Listing,
+  type ProductSummary,
+} from '@etalage/catalog/headless';
 import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { changeOf } from '../../services/priceChanges.ts';
@@ -32,21 +38,32 @@ export const pageServer: PageServer<HomeData> = {
 };
 
 async function load({ catalog, content, view, words }: PageServices): Promise<HomeData> {
-  const [story, offer] = await Promise.all([content.story(fullStorySlug('/', view.storeCode)), catalog.dailyOffer()]);
+  const [story, offer] = await Promise.all([
+    content.story(fullStorySlug('/', view.storeCode)),
+    orUndefined(catalog.dailyOffer()),
+  ]);
   const lists = await Promise.all(
-    story.body.map(async (block) => [block.id, await productsIfReachable(catalog, block)] as const),
+    story.body.map(async (block) => [block.id, await productsOrUndefined(catalog, block, offer)] as const),
   );
   const products = Object.fromEntries(lists.map(([id, list]) => [id, list ?? []]));
   const failed = lists.flatMap(([id, list]) => (list === undefined ? [id] : []));
-  return withDailyOffer({ story, products, ...(failed.length > 0 && { failed }) }, offer, words.offer);
+  return withDailyOffer({ story, products, ...(failed.length > 0 && { failed }) }, offer ?? noDailyOffer, words.offer);
 }
 
-/** The products of a block; undefined when the backend cannot be reached, so that the other blocks are still shown (ERR-06). */
-const productsIfReachable = (catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[] | undefined> =>
-  productsOf(catalog, block).catch((error: unknown) => {
-    if (error instanceof UnreachableError) return undefined;
+/** Undefined for what the backend does not answer, or fails to, so that the other blocks are still shown (ERR-06). */
+const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof UnreachableError || (error instanceof ApiError && error.code >= 500)) return undefined;
     throw error;
   });
+
+/** The products of a block; undefined when they could not be fetched, or the daily offer of their place could not. */
+const productsOrUndefined = async (
+  catalog: CatalogApi,
+  block: Block,
+  offer: DailyOfferState | undefined,
+): Promise<readonly ProductSummary[] | undefined> =>
+  block.type === 'daily_offer' && offer === undefined ? undefined : orUndefined(productsOf(catalog, block));
 
 /** The products of a block: by its SKUs, or the first of its category. None if the category no longer exists. */
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {

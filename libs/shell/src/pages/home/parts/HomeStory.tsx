@@ -19,9 +19,12 @@ export function HomeStory({ story, products, failed = [] }: HomeData) {
       const grid = <ProductGrid products={shown} messages={catalog} eager={0} {...cardsOf(app.view, frame)} />;
       return shown.length > 0 && <ProductListBlock block={block}>{grid}</ProductListBlock>;
     },
-    daily_offer: (block) => (
-      <DailyOffer block={block} product={products[block.id]?.[0]} messages={catalog} {...cardsOf(app.view, frame)} />
-    ),
+    daily_offer: (block) =>
+      failed.includes(block.id) ? (
+        <BlockFailed messages={content} />
+      ) : (
+        <DailyOffer block={block} product={products[block.id]?.[0]} messages={catalog} {...cardsOf(app.view, frame)} />
+      ),
   };
   return <StoryView story={story} messages={content} registry={registry} />;
 }
