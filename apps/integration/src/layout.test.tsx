@@ -3,6 +3,7 @@ import { createCompiler } from '@vanilla-extract/compiler';
 import { toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { aCategoryPage, anAbout, aProductDetail, someProductReviews } from '@etalage/catalog/testing';
+import { aHeroBlock, aStory } from '@etalage/cms/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SeesAll, visit } from '@etalage/shell/testing';
 import { AccordionItem } from '@etalage/ui';
@@ -78,6 +79,7 @@ beforeAll(async () => {
   const others = [
     'shell/src/layouts/minimal/MinimalLayout',
     'shell/src/overlay/GlobalLoader',
+    'shell/src/overlay/PhoneMenuOverlay',
     'catalog/src/components/FilterList/FilterList',
     'catalog/src/components/ReviewOpener/ReviewOpener',
     'cart/src/components/CodeForm/CodeForm',
@@ -129,14 +131,25 @@ describe('HEADER-02 the height of the header', () => {
   });
 
   it('HEADER-02 a transparent header keeps no room free: it lies on the page that opens with a full picture', async () => {
-    const sheet = await stylesOf('apps/fashion/src/opening.css.ts');
+    const opening = rulesOf(await stylesOf('apps/fashion/src/opening.css.ts'));
+    /** At every width. */
     const rowOf = (selector: string) => {
-      const at = sheet.indexOf(`${selector} {`);
-      return at < 0 ? undefined : /grid-area: (\d+ \/ \d+)/.exec(sheet.slice(at, sheet.indexOf('}', at)))?.[1];
+      const everywhere = opening.filter((rule) => rule.media === '' && rule.selector.endsWith(selector));
+      return /grid-area: (\d+ \/ \d+)/.exec(everywhere.map(({ declarations }) => declarations).join(';'))?.[1];
     };
     const transparent = 'header:has(+ main [data-opening="full"])';
     expect(rowOf(transparent)).toBe('2 / 1');
     expect(rowOf(`${transparent} + main`)).toBe('2 / 1');
+  });
+
+  it.each([
+    ['full', true],
+    ['split', false],
+  ] as const)('HEADER-02 the header over a page that opens with a %s picture is transparent: %s', async (look, is) => {
+    const story = aStory({ body: [aHeroBlock({ look })] });
+    await visit({ path: '/', services: { home: async () => ({ story, products: {} }) } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelectorAll('header + main [data-opening="full"]')).toHaveLength(is ? 1 : 0);
   });
 });
 
@@ -232,6 +245,8 @@ describe('the frame of a page', () => {
     const panel = find('nav[aria-label=Hoofdmenu] li > div');
     expect(declared(panel)).toContain('visibility: hidden');
     const [rule = expect.unreachable('a rule')] = hovered(panel);
+    const [own] = panel?.parentElement?.className.split(/(?<=__)/) ?? [];
+    expect(rule.selector).toMatch(new RegExp(`^\\.${own}\\w*:hover > `));
     expect(rule.declarations).toContain('visibility: visible');
     expect(rule.declarations).toContain('transition-delay: 250ms');
   });
@@ -240,6 +255,7 @@ describe('the frame of a page', () => {
     const find = await frame();
     const panel = find('nav[aria-label=Hoofdmenu] li > div');
     expect(hovered(panel)).toHaveLength(1);
+    expect(declared(panel)).toMatch(/transition: opacity [^;]+, visibility 0s;/);
     expect(declared(panel)).not.toContain('250ms');
   });
 
@@ -261,6 +277,20 @@ describe('the frame of a page', () => {
     const panel = find('nav[aria-label=Hoofdmenu] li > div');
     expect(declared(panel)).toContain('min-block-size: calc(5 * var(--shop-layout-menu-row))');
   });
+
+  /** The declarations of the opened menu of phones for this selector within it. */
+  const inMenu = (selector: string) =>
+    rules.find(
+      (rule) => /^\.PhoneMenuOverlay_drill__\w* /.test(rule.selector) && rule.selector.endsWith(` ${selector}`),
+    )?.declarations;
+
+  it.each(['ul:has(> li > details[open]) > li:not(:has(> details[open]))', 'details:has(details[open]) > summary'])(
+    'MENU-06 a submenu of phones takes the place of what stood around it: %s',
+    (around) => expect(inMenu(around)).toContain('display: none'),
+  );
+
+  it('MENU-06 the row that leads back from a submenu says so', () =>
+    expect(inMenu('details[open] > summary::before')).toContain('content: attr(data-back)'));
 
   it('MENU-09 the tab bar is 5.125rem high', async () => {
     const find = await frame();
@@ -368,7 +398,7 @@ describe('the frame of a page', () => {
   it('LAYOUT-05 the global loader covers the whole window', () => {
     const cover = rules.filter(({ selector }) => selector.startsWith('.GlobalLoader_cover__'));
     expect(cover.map(({ declarations }) => declarations)).toEqual([
-      expect.stringMatching(/position: fixed;\s*inset: 0;/),
+      expect.stringMatching(/position: fixed;\s*inset: 0;\s*z-index: var\(--shop-level-overlay\);/),
     ]);
   });
 });

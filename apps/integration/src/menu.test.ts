@@ -26,7 +26,7 @@ it('MENU-12 the menu is the tree of active categories that belong in it, in orde
   const under = { parent_id: 11, level: 3 };
   await importDocuments(backend, {
     categories: [
-      category(10, 'keuken', 3),
+      category(10, 'keuken', 10),
       category(11, 'bad', 1),
       category(12, 'bed', 2),
       category(13, 'oud', 4, { is_active: false }),
@@ -34,6 +34,7 @@ it('MENU-12 the menu is the tree of active categories that belong in it, in orde
       category(15, 'badlakens', 2, { ...under, path: '1/2/11/15' }),
       category(16, 'handdoeken', 1, { ...under, path: '1/2/11/16' }),
       category(17, 'monsters', 3, { ...under, path: '1/2/11/17', include_in_menu: 0 }),
+      category(18, 'restanten', 1, { parent_id: 13, level: 3, path: '1/2/13/18' }),
     ],
   });
   const menu = await servicesOver(backend).menu([]);

@@ -39,6 +39,8 @@ beforeAll(async () => {
     { entity: 'product', document: aProductDocument() },
     { entity: 'product', document: aConfigurableDocument() },
   );
+  // No visit ends before its code is there: it would take what is pressed in the next one.
+  await (await loadLazyParts()).wishModule();
 });
 beforeEach(() => {
   calls = [];
@@ -918,6 +920,14 @@ describe('the ways to the list', () => {
     await press(loom);
     await press(fenne);
     await waitFor(() => expect(badges()).toEqual(['', '']));
+  });
+
+  it('MENU-09 carry the number of a customer too', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });
+    keepLoggedIn(customer);
+    await inShop('/c/bad');
+    await waitFor(() => expect(badges()).toEqual(['1', '1']));
   });
 
   it('HEADER-05 another tab changes the number and the hearts', async () => {

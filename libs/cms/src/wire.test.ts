@@ -138,3 +138,45 @@ it('MENU-01 HEADER-10 FOOTER-01 reads menu, selling points and footer of a theme
     footer: [{ title: 'Service', links: [{ text: 'Bad', link: bad }] }],
   });
 });
+
+describe('what a theme holds several of', () => {
+  const link = (path: string) => ({ linktype: 'story', cached_url: path, url: '' });
+  const own = (path: string) => ({ href: `/${path}`, external: false });
+  const theme = (usps: object = {}) =>
+    themeFromWire({
+      component: 'theme',
+      menu: { topLevelCategories: [], footerItems: ['i/a', 'i/b'].map((path) => ({ text: path, link: link(path) })) },
+      usps: {
+        items: [
+          { label: 'Morgen in huis', text: '' },
+          { label: 'Gratis retour', text: '', link: link('i/c') },
+        ],
+        ...usps,
+      },
+      footer: {
+        columns: [
+          { title: 'Service', links: ['i/d', 'i/e'].map((path) => ({ text: path, link: link(path) })) },
+          { title: 'Kamers', links: [{ text: 'Bed', link: link('c/bed') }] },
+        ],
+      },
+    });
+
+  it('MENU-06 reads all links under the menu of phones', () =>
+    expect(theme().menuFooter).toEqual(['i/a', 'i/b'].map((path) => ({ text: path, link: own(path) }))));
+
+  it('HEADER-10 reads all selling points, with the links that some have', () =>
+    expect(theme().usps).toEqual([
+      { label: 'Morgen in huis', text: '' },
+      { label: 'Gratis retour', text: '', link: own('i/c') },
+    ]));
+
+  it.each([{}, { animate_on_desktop: false }])('HEADER-10 does not move on desktop where the theme has %j', (usps) =>
+    expect(theme(usps).movesOnDesktop ?? false).toBe(false),
+  );
+
+  it('FOOTER-01 reads all columns of the footer with all their links', () =>
+    expect(theme().footer).toEqual([
+      { title: 'Service', links: ['i/d', 'i/e'].map((path) => ({ text: path, link: own(path) })) },
+      { title: 'Kamers', links: [{ text: 'Bed', link: own('c/bed') }] },
+    ]));
+});

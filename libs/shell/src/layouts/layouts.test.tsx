@@ -1,12 +1,18 @@
 import { aProductDetail } from '@etalage/catalog/testing';
 import { aStory } from '@etalage/cms/testing';
+import { aStoreView } from '@etalage/core/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../pages/definePage.tsx';
 import { pages } from '../pages/registry.ts';
+import { noNotes } from '../model/pageNotes.ts';
 import { isWaitingAtom, notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
-import { visit } from '../testing.tsx';
+import { createShopRouter } from '../router/shopRouter.tsx';
+import { readyParts } from '../server/readyParts.ts';
+import { someServices, visit } from '../testing.tsx';
+import { createVisit } from '../visit/createVisit.ts';
 import { en } from '../words/en.ts';
 import { nl } from '../words/nl.ts';
 
@@ -57,6 +63,30 @@ describe('LAYOUT-01 the default layout', () => {
   it('LAYOUT-01 has a bottom tab navigation', async () => {
     await inDefault();
     expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visit that began without its menu, at the checkout, gets it with a new document', { footer: '' }, 1],
+    ['a visit that has its menu keeps its document', { footer: '', menu: '' }, 0],
+  ])('LAYOUT-01 %s', async (_what, regions, documents) => {
+    const app = { view: aStoreView(), words: nl };
+    const router = createShopRouter({
+      history: createMemoryHistory({ initialEntries: ['/cart/'] }),
+      context: {
+        app,
+        baseUrl: app.view.baseUrl,
+        pages: someServices(),
+        visit: createVisit(app),
+        notes: noNotes,
+        regions,
+        isServer: false,
+      },
+    });
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await readyParts(nl);
+    await router.load();
+    const loaded = navigate.mock.calls.map(([options]) => options);
+    expect(loaded).toEqual(Array(documents).fill(expect.objectContaining({ href: '/cart/', reloadDocument: true })));
   });
 
   it('MENU-09 the tab bar has home, menu and search, wishlist, account and shopping bag', async () => {

@@ -60,10 +60,14 @@ describe('MENU-06 what the menu of phones shows', () => {
   });
 
   it('MENU-06 the footer links, under the categories', async () => {
-    const menuFooter = [{ text: 'Winkels', link: { href: '/i/winkels', external: false } }];
+    const menuFooter = [
+      { text: 'Winkels', link: { href: '/i/winkels', external: false } },
+      { text: 'Bezorgen', link: { href: '/i/bezorgen', external: false } },
+    ];
     const { menu } = await openMenu({ theme: async () => ({ menu: [], menuFooter, usps: [], footer: [] }) });
-    expect(topRows()).toEqual(['Bad', 'Keuken', 'Winkels']);
+    expect(topRows()).toEqual(['Bad', 'Keuken', 'Winkels', 'Bezorgen']);
     expect(menu.getByRole('link', { name: 'Winkels' })).toHaveAttribute('href', '/i/winkels');
+    expect(menu.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/i/bezorgen');
   });
 
   it('CMS-02 _blank opens a page of the shop in a new tab: under the menu of phones', async () => {
@@ -113,6 +117,33 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
     const link = [...document.querySelectorAll('dialog details details a')].at(-1);
     expect(link).toHaveTextContent('Badlakens');
     expect(link).toHaveAttribute('href', '/c/badlakens');
+  });
+
+  it('MENU-06 has all deeper entries of each entry of the second level', async () => {
+    const towels = { ...leaf('Doeken'), children: [leaf('Badlakens'), leaf('Washandjes')] };
+    const mats = { ...leaf('Matten'), children: [leaf('Douchematten')] };
+    const { user } = await openMenu({ menu: async () => [{ ...leaf('Bad'), children: [towels, mats] }] });
+    await user.click(rowOf('Bad'));
+    const linksUnder = (label: string) =>
+      [...(rowOf(label).parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(linksUnder('Doeken')).toEqual(['/c/doeken', '/c/badlakens', '/c/washandjes']);
+    expect(linksUnder('Matten')).toEqual(['/c/matten', '/c/douchematten']);
+  });
+
+  it('MENU-06 the way back from the second level leads to the first', async () => {
+    const { store, user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    await user.click(rowOf('Doeken'));
+    expect(rowOf('Doeken')).toHaveAttribute('data-back', 'Terug');
+    await user.click(rowOf('Doeken'));
+    await waitFor(() => expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 1, path: ['/c/bad'] }));
+    expect(rowOf('Doeken').parentElement).not.toHaveAttribute('open');
+    expect(rowOf('Bad').parentElement).toHaveAttribute('open');
+  });
+
+  it('MENU-06 shows one level at a time', async () => {
+    await openMenu();
+    expect(dialog().className).toContain('PhoneMenuOverlay_drill__');
   });
 
   it('MENU-06 which animatedDetails the levels that its state has as open', async () => {

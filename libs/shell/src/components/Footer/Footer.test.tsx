@@ -66,6 +66,12 @@ describe('FOOTER-01 the columns of links', () => {
     ]);
   });
 
+  it('FOOTER-01 stand in the order of the theme story', async () => {
+    await withColumns();
+    const titles = document.querySelectorAll('footer details h2');
+    expect([...titles].map(({ textContent }) => textContent)).toEqual(['Service', 'Kamers']);
+  });
+
   it.each(['Service', 'Kamers'])('FOOTER-01 %s is closed at first', async (title) => {
     const footer = await withColumns();
     expect(columnOf(footer.getByRole('heading', { name: title }))).not.toHaveAttribute('open');

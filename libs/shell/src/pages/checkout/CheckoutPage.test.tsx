@@ -385,7 +385,9 @@ describe('LAYOUT-05 the global loader', () => {
 
   it('LAYOUT-05 PANEL-01 covers the page after an order that needs a provider, while `loader` is on', async () => {
     const { store } = await order('multisafepay_ideal');
-    expect(await findLoader()).toBeVisible();
+    const found = await findLoader();
+    expect(found).toBeVisible();
+    expect(found.className).toContain('GlobalLoader_cover__');
     expect(store.get(overlaysAtom)).toMatchObject([{ name: 'loader' }]);
   });
 
