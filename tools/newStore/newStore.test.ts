@@ -1,3 +1,4 @@
+import { dutch, dutchTax, parseStoreView } from '@etalage/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,12 @@ describe('THEME-05 the app that the generator writes', () => {
     ['address', "baseUrl: 'http://localhost:4004',"],
   ])('THEME-05 has its %s in its configuration', (_what, line) => expect(text(`${app}/src/store.ts`)).toContain(line));
 
+  it('THEME-05 has a configuration that its server takes', () => {
+    const [, view = ''] = /\n {2}view: (\{[\s\S]*\n {2}\}),\n\};/.exec(text(`${app}/src/store.ts`)) ?? [];
+    const read: unknown = new Function('dutch', 'dutchTax', `return ${view}`)(dutch, dutchTax);
+    expect(parseStoreView(read)).toMatchObject({ storeCode: 'keuken', storeId: 4 });
+  });
+
   it('THEME-05 is built as the others are', () => {
     expect(JSON.parse(text(`${app}/package.json`))).toMatchObject({ name: '@etalage/keuken' });
     for (const file of ['tsconfig.json', 'vite.config.ts']) {
@@ -37,6 +44,14 @@ describe('THEME-05 the app that the generator writes', () => {
     (name) => {
       const font = readFileSync(join(workspace, 'apps/textile/src/fonts', name));
       expect(files.get(`${app}/src/fonts/${name}`)?.equals(font)).toBe(true);
+    },
+  );
+
+  it.each(readdirSync(join(workspace, 'apps/backend/data/catalog/textile')))(
+    'THEME-05 has the %s of its model',
+    (name) => {
+      const documents = readFileSync(join(workspace, 'apps/backend/data/catalog/textile', name));
+      expect(files.get(`apps/backend/data/catalog/keuken/${name}`)?.equals(documents)).toBe(true);
     },
   );
 

@@ -150,6 +150,11 @@ describe('API-08 what the backend does not know', () => {
     expect(await answer.json()).toEqual({ code: 405, result: 'Deze methode kan hier niet.' });
   });
 
+  it('API-08 answers 405 for a wrong method at a path with parameters', async () => {
+    const answer = await backend.app.request('/api/catalog/etalage_dailydeal/product/_search', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
   it('API-08 answers 400 in the envelope for a malformed body', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await backend.app.request('/api/url/map', { method: 'POST', body: '{"url":', headers });

@@ -23,13 +23,14 @@ import { queues } from '@etalage/core/constants';
 import { en } from '@etalage/shell/en';
 import { nl } from '@etalage/shell/nl';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
+import { stores } from './testing/stores.ts';
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
@@ -1005,6 +1006,27 @@ describe('the account', () => {
     await waitFor(() => expect(addresses()).toEqual([]));
   });
 });
+
+it.each(stores)(
+  'STORE-17 in $view.name a customer registers, has orders and a profile, logs out and logs in',
+  async ({ view }) => {
+    const email = newEmail();
+    const { router } = await visit({ path: '/login/', view, hasSession: true });
+    const fields = await form('Account aanmaken');
+    for (const [label, value] of Object.entries(registration(email))) {
+      fireEvent.change(fields.getByLabelText(label), { target: { value } });
+    }
+    await press('Account aanmaken');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
+    await act(() => router.navigate({ href: '/my-account/profile' }));
+    expect(await screen.findByLabelText('E-mailadres')).toHaveValue(email);
+    await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+    await act(() => router.navigate({ href: '/login/' }));
+    await logIn(email);
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+  },
+);
 
 describe('logging out', () => {
   const leave = async () => userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));

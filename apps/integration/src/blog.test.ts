@@ -14,7 +14,8 @@ const site = view.baseUrl;
 const anArticle = (at: number, tags: readonly string[]) => ({
   ...{ id: at, name: `Artikel ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
   content: {
-    ...{ component: 'blog-article', title: `Artikel ${at}`, teaser: `Teaser ${at}.`, date: `2026-10-${at}` },
+    ...{ component: 'blog-article', title: `Artikel ${at}`, date: `2026-10-${at}` },
+    teaser: at === 10 ? '' : `Teaser ${at}.`,
     image: { filename: `/content/textile/blog/linnen-960x720.jpg`, alt: `Foto ${at}`, focus: '' },
     body: [{ _uid: 't', component: 'text', title: 'Het begin', text: `Verhaal ${at}.` }],
   },
@@ -127,6 +128,8 @@ describe('the head of the blog', () => {
     expect(await meta('/blog/artikel-12', 'og:title')).toEqual(['Artikel 12']);
     expect(await meta('/blog/artikel-12', 'og:description')).toEqual(['Teaser 12.']);
   });
+  it('STORE-07 an article without a teaser has the description of the store', async () =>
+    expect(await meta('/blog/artikel-10', 'description')).toEqual([view.seo.description]));
   it('SEO-05 a filtered list has the address of the whole one', async () =>
     expect(await meta('/blog?tags=wol&page=2', 'og:url')).toEqual([`${site}/blog`]));
   it.each([

@@ -146,6 +146,7 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
     'blog.articles': (http) => createBlogApi(http, view).articles({ size: 16 }),
     'blog.article': (http) => createBlogApi(http, view).article('linnen'),
     'search.categories': (http) => createSearchApi(http, view, catalogue(http), { words: detailNl }).categories([1]),
+    'search.prepare': (http) => createSearchApi(http, view, catalogue(http), { words: detailNl }).prepare(),
   };
 }
 
@@ -158,7 +159,8 @@ const owners: [keyof Endpoints, string[]][] = [
   [
     'search',
     [
-      ...['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards', 'search.categories'],
+      ...['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards'],
+      ...['search.categories', 'search.prepare'],
       ...callsTo('productsById'),
     ],
   ],
@@ -186,7 +188,7 @@ const owners: [keyof Endpoints, string[]][] = [
   ['order', ['checkout.placeOrder']],
   ['checkout', ['checkout.orderStatus', 'checkout.restore']],
   ['payment', ['checkout.providerPaymentMethods', 'checkout.paymentUrl']],
-  ['cms', ['cms.story', 'cms.theme', 'blog.article']],
+  ['cms', ['cms.story', 'cms.theme', 'blog.article', 'search.prepare']],
   ['reviews', ['reviews.summary']],
   ['review', ['productReviews.of', 'productReviews.create']],
 ];

@@ -9,6 +9,7 @@ import { storeFile, stores } from './testing/stores.ts';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -52,6 +53,11 @@ describe('STORE-04 every store has a face of its own', () => {
 
   it('STORE-04 no two stores share a logo file', () =>
     expect(new Set(stores.map(({ code }) => logoOf(code))).size).toBe(stores.length));
+
+  it.each(stores)('STORE-04 the app of $view.name has its own theme', ({ code }) => {
+    expect(storeFile(code, 'src/store.ts')).toMatch(/^import '\.\/theme\.css\.ts';$/m);
+    expect(storeFile(code, 'src/theme.css.ts')).toContain(`createStoreTheme('${code}', `);
+  });
 
   it('STORE-04 no two stores share a theme token set', () =>
     expect(new Set(stores.map(({ theme }) => JSON.stringify(theme.light))).size).toBe(stores.length));
@@ -99,10 +105,17 @@ describe('STORE-14 the button of a product card', () => {
 
   const story = aStory({ body: [aProductListBlock({ id: 'lijst' })] });
   const offered = aProductDetail({ about: anAbout({ upsell: listing.products }) });
+  const nothing = { text: 'bad', suggestions: [], categories: [] };
+  const [offer] = listing.products;
   const elsewhere: [string, string, NonNullable<Parameters<typeof visit>[0]['services']>][] = [
     ['the home page', '/', { home: async () => ({ story, products: { lijst: listing.products } }) }],
     ['search results', '/search?q=bad', { search: async () => ({ listing, text: 'bad', suggestions: [] }) }],
     ['the page of another product', '/p/JAS/badjas', { product: async () => offered }],
+    [
+      'a search without results',
+      '/no-result?q=bad',
+      { 'no-result': async () => ({ ...nothing, ...(offer && { offer }) }) },
+    ],
   ];
   it.each(elsewhere)('STORE-14 is on the cards of %s too', async (_where, path, services) => {
     await visit({ path, view: aView('textile'), services });
@@ -110,6 +123,15 @@ describe('STORE-14 the button of a product card', () => {
     expect(cards.length).toBeGreaterThan(0);
     for (const card of cards) expect(within(card).getByText('Bestel nu')).toBeTruthy();
   });
+});
+
+it('STORE-14 is on the cards of recently viewed products too', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 500, result: 'Nu niet.' }, { status: 500 }));
+  localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify(listing.products));
+  const nothing = { text: 'bad', suggestions: [], categories: [] };
+  await visit({ path: '/no-result?q=bad', view: aView('textile'), services: { 'no-result': async () => nothing } });
+  const cards = within(await screen.findByRole('region', { name: 'Eerder bekeken' })).getAllByRole('article');
+  for (const card of cards) expect(within(card).getByText('Bestel nu')).toBeTruthy();
 });
 
 describe('STORE-15 the rating snippet', () => {
@@ -159,7 +181,7 @@ describe('STORE-07 the texts of a store for search engines', () => {
   beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: [] })));
 
   const head = { title: '', description: '', keywords: '' };
-  const story = { id: '1', slug: 'x', name: 'Verhaal', body: [] };
+  const story = { id: '1', slug: 'x', name: 'Verhaal', title: '', description: '', body: [] };
   const product = aProductDetail({ head: { ...head, title: 'Badjas' } });
   const category = { id: 12, name: 'Bad', slug: 'bad', breadcrumbs: [], subcategories: [], head, listing };
   /** Every page without a description of its own, and with a title only where it always has one. */

@@ -1,6 +1,7 @@
 import {
   contrast,
   contrastFailures,
+  leastContrast,
   standardTokens,
   tokenShape,
   unassigned,
@@ -59,6 +60,14 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
   ] as const)('THEME-01 %s, by day and by night', (_what, color, failures) => {
     for (const mode of ['light', 'dark'] as const)
       expect(ofSurface(color, mode)).toEqual(failures.map((failure) => `fashion ${mode}: ${failure}`));
+  });
+
+  it('THEME-01 large text needs 3:1, as no theme has a pair of it yet', () => expect(leastContrast.large).toBe(3));
+
+  it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that is missing, %s', (mode) => {
+    const theme = repainted({}, mode);
+    Reflect.deleteProperty(theme[mode].color, 'star');
+    expect(unassigned('fashion', theme)).toEqual([`fashion ${mode}: color.star has no value`]);
   });
 
   it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that has no value, %s', (mode) => {

@@ -1,27 +1,29 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mode } from '../../../tools/workbench/drafts.ts';
 import { Editor } from '../../../tools/workbench/Editor.tsx';
 import { showDrafts } from '../../../tools/workbench/keptDrafts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.head.replaceChildren();
 });
 
 const found = (selector: string) => document.querySelector(selector) ?? expect.unreachable(selector);
 
-/** The panel for a store by day, beside a story that shows its drafts; what it returns is what these change of the theme. */
-function open() {
+/** The panel for a store, beside a story that shows its drafts; what it returns is what these change of the theme. */
+function open(mode: Mode = 'light') {
   showDrafts();
-  render(<Editor code="fashion" mode="light" />);
+  render(<Editor code="fashion" mode={mode} />);
   // The panel has hundreds of fields: the others are left out, so that an edit takes no second.
   fireEvent.change(found('.wb-find'), { target: { value: 'main button' } });
-  return () => {
+  return (scheme: Mode = mode) => {
     const styles = document.querySelector('#etalage-drafts')?.textContent ?? '';
-    const [, lines = ''] = /data-store="fashion"\]\[data-scheme="light"\]\{([^}]*)\}/.exec(styles) ?? [];
-    return lines;
+    const [, after = ''] = styles.split(`data-store="fashion"][data-scheme="${scheme}"]{`);
+    return after.split('}', 1)[0];
   };
 }
 const paint = (value: string) => {
@@ -49,6 +51,36 @@ describe('THEME-03 the panel of the workbench', () => {
     expect(found('[data-token="color.action"]').textContent).toMatch(
       /✗ with Text on main button 2\.\d\d:1, needs 4\.5:1/,
     );
+  });
+
+  it('THEME-03 edits a colour of the night by night alone', () => {
+    const changes = open('dark');
+    paint('#c80000');
+    expect([changes('dark'), changes('light')]).toEqual(['--shop-color-action:#c80000;', '']);
+  });
+
+  it('THEME-03 an edit in the panel shows in the frame of a story', () => {
+    const changes = open();
+    paint('#c80000');
+    const key = localStorage.key(0) ?? expect.unreachable('kept edits');
+    const edits = localStorage.getItem(key) ?? '';
+    press('Reset all');
+    // As another frame of the workbench keeps it.
+    localStorage.setItem(key, edits);
+    fireEvent(window, new Event('storage'));
+    expect(changes()).toBe('--shop-color-action:#c80000;');
+  });
+
+  it('THEME-03 of several partners of a colour it shows the weakest', () => {
+    open();
+    expect(found('[data-token="color.onAction"]').textContent).toContain('with Main button, pointed at ');
+  });
+
+  it('THEME-03 shows the contrast of a colour by night', () => {
+    open('dark');
+    // The text on the main button has this colour by night.
+    paint('#3a1a34');
+    expect(found('[data-token="color.action"]').textContent).toContain('✗ with Text on main button 1.00:1');
   });
 
   it('THEME-03 counts the pairs that are too faint', () => {
@@ -83,4 +115,16 @@ describe('THEME-03 the panel of the workbench', () => {
     press('Reset all');
     expect(changes()).toBe('');
   });
+});
+
+it.each([
+  ['theme.css.ts', "action: '#c80000',"],
+  ['design tokens', '"hex": "#c80000"'],
+])('THEME-04 the workbench saves the %s with its edits', async (file, line) => {
+  open();
+  paint('#c80000');
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  press(`Save ${file}`);
+  const [saved] = save.mock.lastCall ?? [];
+  expect(saved instanceof Blob && (await saved.text())).toContain(line);
 });

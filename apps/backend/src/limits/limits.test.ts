@@ -159,6 +159,14 @@ describe('API-10 guesses at gift card codes', () => {
     expect(await at('check', '', await aCard(), elsewhere)).toMatchObject({ code: 200 });
   });
 
+  it('API-10 count when the card cannot be used', async () => {
+    const cart = await newCart();
+    const code = await aCard();
+    await giftCardCalls(shop).change(code, { is_active: false });
+    for (let count = 0; count < 10; count += 1) expect(await at('apply', cart, code)).toMatchObject({ code: 404 });
+    expect(await at('apply', cart, code)).toMatchObject({ code: 429 });
+  });
+
   it('API-10 do not count when the code is of a card', async () => {
     const cart = await newCart();
     const code = await aCard();

@@ -9,6 +9,7 @@ import {
   someAttributes,
 } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
 import { redirect } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fake from 'fake-indexeddb';
@@ -88,6 +89,19 @@ const found = () =>
   within(screen.getByRole('group', { name: 'Eerder gezien of bewaard' }))
     .getAllByRole('option')
     .map((option) => option.getAttribute('href'));
+
+it('STORE-14 the cards of a wishlist without a network have the button of the store view', async () => {
+  localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([{ sku: 'HD', id: 1, qty: 1 }]));
+  const features = { ...aStoreView().features, productCardAction: 'orderNow' as const };
+  const { router } = await inShop('/c/bad', { hasWishes: true, view: { features } });
+  const { all } = seenProducts(router.options.context.visit);
+  await waitFor(async () => expect(await all()).toHaveLength(2));
+  isOnline = false;
+  act(() => void dispatchEvent(new Event('offline')));
+  await act(() => router.navigate({ href: '/wishlist' }));
+  const card = await within(screen.getByRole('main')).findByRole('article');
+  expect(within(card).getByText('Bestel nu')).toBeVisible();
+});
 
 it('CACHE-01 products that were seen have the quota: the oldest go', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -73,6 +73,8 @@ const plain = mapTokens((group, leaf) => {
   return type === undefined ? 'none' : samples[type];
 });
 const theme: StoreTheme = { light: plain, dark: plain };
+const valueIn = (tokens: StoreTheme['light'], group: string, leaf: string): string =>
+  tokenEntries(tokens).find(([name, other]) => name === group && other === leaf)?.[2] ?? '';
 const file = (): Record<string, Record<string, Record<string, unknown>>> => JSON.parse(designTokens(theme));
 const changed = (change: (light: Record<string, Record<string, unknown>>) => void) => {
   const { light = {}, ...rest } = file();
@@ -101,6 +103,35 @@ describe('THEME-04 a theme as design tokens', () => {
     expect(light?.['space']?.['m']).toEqual({ $type: 'dimension', $value: { value: 12, unit: 'px' } });
     expect(light?.['motion']?.['fast']).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
   });
+
+  const half = { colorSpace: 'srgb', components: [0.0706, 0.2039, 0.3373], alpha: 0.502, hex: '#123456' };
+  const px = (value: number) => ({ value, unit: 'px' });
+  const layer = { color: half, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(3) };
+  it.each([
+    ['color', 'scrim', '#12345680', half],
+    ['motion', 'easing', 'cubic-bezier(0.2, 0.1, 0.3, 1)', [0.2, 0.1, 0.3, 1]],
+    ['font', 'body', "Figtree, 'Figtree Arial'", ['Figtree', 'Figtree Arial']],
+    ['weight', 'body', '450', 450],
+    ['leading', 'none', '1.2', 1.2],
+    ['ratio', 'card', '310 / 388', 0.799],
+    ['shadow', 'card', '0px 1px 2px 3px #12345680', layer],
+    ['shadow', 'card', '0 1px 2px 3px #12345680, inset 0 1px 2px 3px #12345680', [layer, { ...layer, inset: true }]],
+    ['border', 'dividerStyle', 'dashed', 'dashed'],
+    ['size', 'xl', 'clamp(1rem, 1rem + 2vw, 2rem)', { value: 2, unit: 'rem' }],
+  ])('THEME-04 writes %s.%s, %s, as a value of its type', (group, leaf, css, value) => {
+    const light = mapTokens((name, other) => (name === group && other === leaf ? css : valueIn(plain, name, other)));
+    const written = JSON.parse(designTokens({ light, dark: plain })).light[group][leaf];
+    expect(written).toMatchObject({ $type: tokenType(group, leaf), $value: value });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'THEME-04 writes a price in the colour of another token as an alias, %s',
+    (mode) => {
+      const tied = { ...plain, price: { ...plain.price, color: 'var(--shop-color-sale-text)' } };
+      const written = JSON.parse(designTokens({ light: tied, dark: tied }))[mode].price.color;
+      expect(written).toEqual({ $type: 'color', $value: `{${mode}.color.saleText}` });
+    },
+  );
 
   it('THEME-04 takes the value that another tool changed over the CSS that it left alone', () => {
     const fluid = { ...plain, size: { ...plain.size, xl: 'clamp(1rem, 1rem + 2vw, 2rem)' } };
