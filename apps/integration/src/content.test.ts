@@ -241,7 +241,7 @@ describe('MENU-01 the menu of the theme story', () => {
   const menu = {
     topLevelCategories: [
       entry('Bad', {
-        nextLevel: [entry('Doeken', { nextLevel: [entry('Badlakens')] })],
+        nextLevel: [entry('Doeken', { nextLevel: [entry('Badlakens'), entry('Washandjes')] }), entry('Matten')],
         cta: [
           { title: 'Nieuw in bad', image, link: url('/i/nieuw') },
           { title: 'Advies', image, link: story('i/advies') },
@@ -273,10 +273,12 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Gids', '/i/gids'],
     ]));
 
-  it('MENU-01 has what is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
+  it('MENU-01 has all that is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
     expect(await linksIn('nav li li > a:not(:has(img))')).toEqual([
       ['Doeken', '/i/doeken'],
       ['Badlakens', '/i/badlakens'],
+      ['Washandjes', '/i/washandjes'],
+      ['Matten', '/i/matten'],
       ['Coupons', '/i/coupons'],
     ]));
 
