@@ -177,7 +177,7 @@ describe('PROD-23 a size that is sold out', () => {
   });
 
   it('PROD-23 offers a mail also where the price depends on the quantity', async () => {
-    const tiers = [{ quantity: 5, price: 1000 }];
+    const tiers = [{ quantity: 5, price: 1000, savingPercent: 10 }];
     const product = { ...detailOf(document, 'JAS-BLAUW-S', aViewContext()), tiers };
     await visit({ path: '/p/JAS/badjas-fenne/JAS-BLAUW-S', services: { product: async () => product } });
     expect(await screen.findByRole('button', { name: 'Mail mij' })).toBeVisible();
