@@ -241,8 +241,11 @@ describe('MENU-01 the menu of the theme story', () => {
   const menu = {
     topLevelCategories: [
       entry('Bad', {
-        nextLevel: [entry('Doeken', { nextLevel: [entry('Badlakens')] })],
-        cta: [{ title: 'Nieuw in bad', image, link: url('/i/nieuw') }],
+        nextLevel: [entry('Doeken', { nextLevel: [entry('Badlakens'), entry('Washandjes')] }), entry('Matten')],
+        cta: [
+          { title: 'Nieuw in bad', image, link: url('/i/nieuw') },
+          { title: 'Advies', image, link: story('i/advies') },
+        ],
       }),
       entry('Sale', {
         ...{ highlighted: true, disableSideMenu: true },
@@ -270,10 +273,12 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Gids', '/i/gids'],
     ]));
 
-  it('MENU-01 has what is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
+  it('MENU-01 has all that is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
     expect(await linksIn('nav li li > a:not(:has(img))')).toEqual([
       ['Doeken', '/i/doeken'],
       ['Badlakens', '/i/badlakens'],
+      ['Washandjes', '/i/washandjes'],
+      ['Matten', '/i/matten'],
       ['Coupons', '/i/coupons'],
     ]));
 
@@ -283,8 +288,17 @@ describe('MENU-01 the menu of the theme story', () => {
     expect(sale).not.toBe(guide);
   });
 
-  it('MENU-01 has its cta tiles', async () =>
-    expect(await linksIn('nav a:has(img[alt="Een gedekt bed"])')).toEqual([['Nieuw in bad', '/i/nieuw']]));
+  it('MENU-01 has each of its cta tiles', async () =>
+    expect(await linksIn('nav a:has(img[alt="Een gedekt bed"])')).toEqual([
+      ['Nieuw in bad', '/i/nieuw'],
+      ['Advies', '/i/advies'],
+    ]));
+
+  it('IMG-02 the picture of a cta tile chooses from the widths of tiles', async () => {
+    const [picture] = all(await inFrame(), 'nav img[alt="Een gedekt bed"]');
+    const widths = [...(picture?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/gu)].map(([, width]) => width);
+    expect(widths).toEqual(['768', '540', '375']);
+  });
 
   it('MENU-01 has its footerItems, which lead to cached_url or url', async () =>
     expect((await linksIn('dialog > ul > li > a')).slice(-2)).toEqual([

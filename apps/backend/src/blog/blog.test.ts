@@ -91,6 +91,8 @@ describe('BLOG-05 related articles', () => {
   };
   it('BLOG-05 share a tag, and are 3 where it is not said', async () =>
     expect(await related({ tags: ['zijde'] })).toEqual(named(13, 12, 11)));
+  it('BLOG-05 share any of several tags', async () =>
+    expect(await related({ tags: ['zijde', 'wol'] })).toEqual(named(31, 13, 12)));
   it('BLOG-05 are as many as size', async () =>
     expect(await related({ tags: ['zijde'] }, '?size=4')).toEqual(named(13, 12, 11, 10)));
   it('BLOG-05 are below slug', async () =>

@@ -795,6 +795,14 @@ describe('TOTAL-11 what a coupon is', () => {
   });
 });
 
+it.each(['no_selection', ''])('IMG-05 a line of a product whose image is “%s” has no image', async (image) => {
+  await changeProduct('HD', { image });
+  await shop.put(cartId, 'HD', 1);
+  const { result } = await shop.call('GET', `/api/cart/pull?cartId=${cartId}`);
+  expect(result).toMatchObject([{ sku: 'HD' }]);
+  expect(JSON.stringify(result)).not.toContain('"image"');
+});
+
 describe('CART-24 a virtual cart', () => {
   const isSent = async (...skus: string[]) => {
     for (const sku of skus) await shop.put(cartId, sku, 1);

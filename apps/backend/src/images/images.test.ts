@@ -192,6 +192,14 @@ describe('IMG-04 pictures on demand', () => {
     expect(placeholder.equals(await resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer())).toBe(false);
   });
 
+  it.each(['avif', 'webp'] as const)('IMG-02 answers the placeholder at quality 50 as %s too', async (format) => {
+    const placeholder = await get('/img/content/94/w/towel.jpg', `image/${format}`);
+    const resized = sharp(join(originals, 'w/towel.jpg')).resize({ width: 94 });
+    const settings = format === 'avif' ? { effort: 2, chromaSubsampling: '4:2:0' } : {};
+    const coarse = await resized.toFormat(format, { ...settings, quality: 50 }).toBuffer();
+    expect(Buffer.from(await placeholder.arrayBuffer()).equals(coarse)).toBe(true);
+  });
+
   it.each([1920, 1440, 1024, 768, 540, 375])('IMG-02 answers the width %i of content pictures', async (width) => {
     expect((await get(`/img/content/${width}/w/towel.jpg`)).status).toBe(200);
   });

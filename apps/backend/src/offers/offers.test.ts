@@ -23,7 +23,7 @@ async function aShopWithOffers(skus = ['HD', 'BJ', 'TD'], priceTiers = false) {
   const round = [-1, 0, 1].map((away) => {
     const place = (today + away) % 3;
     const sku = skus[away + 1] ?? '';
-    return offer(place, sku, prices[sku] ?? 5, sku === 'BJ' ? ['HD', 'UIT'] : []);
+    return offer(place, sku, prices[sku] ?? 5, sku === 'BJ' ? ['HD', 'UIT', 'LAATSTE'] : []);
   });
   const offers = round.toSorted((one, other) => one.day - other.day);
   return aShop({
@@ -62,7 +62,11 @@ describe('DAILY-03 the offer of today', () => {
     ],
     ['mainOffer with the offer’s price as its special price', 'mainOffer.special_price', 29.95],
     ['mainOffer whose variants cost that', 'mainOffer.configurable_children.0.final_price', 29.95],
-    ['associatedProducts that are sold', 'associatedProducts', [expect.objectContaining({ sku: 'HD' })]],
+    [
+      'each of its associatedProducts that is sold',
+      'associatedProducts',
+      [expect.objectContaining({ sku: 'HD' }), expect.objectContaining({ sku: 'LAATSTE' })],
+    ],
     ['yesterday at the usual price', 'yesterday', expect.objectContaining({ sku: 'HD', final_price: 12.5 })],
     ['tomorrow at the usual price', 'tomorrow', expect.objectContaining({ sku: 'TD', final_price: 3.95 })],
   ])('DAILY-03 has %s', (_what, field, value) => expect(found).toHaveProperty(field, value));

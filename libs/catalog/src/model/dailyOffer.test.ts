@@ -22,7 +22,7 @@ const answer = {
     special_to_date: '2026-11-20',
     daily_deal_image: '/vondst.jpg',
   }),
-  associatedProducts: [simple('ERBIJ')],
+  associatedProducts: [simple('ERBIJ'), simple('OOK', { price: 30 })],
   yesterday: simple('GISTEREN'),
   tomorrow: null,
 };
@@ -34,7 +34,10 @@ describe('DAILY-02 the state of the daily offer', () => {
     expect(active?.yesterday).toMatchObject({ parentSku: 'GISTEREN' });
     expect(active).not.toHaveProperty('tomorrow');
     expect(mainOffer).toMatchObject({ parentSku: 'VONDST', price: 1200, originalPrice: 2000, image: '/vondst.jpg' });
-    expect(associatedProducts).toMatchObject([{ parentSku: 'ERBIJ', price: 2000 }]);
+    expect(associatedProducts).toMatchObject([
+      { parentSku: 'ERBIJ', price: 2000 },
+      { parentSku: 'OOK', price: 3000 },
+    ]);
   });
 
   it.each([

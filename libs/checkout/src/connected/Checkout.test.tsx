@@ -66,6 +66,11 @@ describe('CHK-02 the sections', () => {
   });
 });
 
+it('IMG-05 the summary of the order shows the placeholder for a product without an image', async () => {
+  show(await aCheckout({}, {}, { image: undefined }));
+  expect(document.querySelector('details li [data-placeholder]')).not.toBeNull();
+});
+
 describe('CHK-11 continuing with missing fields', () => {
   it('CHK-11 shows that all required fields must be filled in, and moves to the first', async () => {
     const { user } = show(await aCheckout({}, emptyDetails));

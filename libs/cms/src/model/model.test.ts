@@ -98,8 +98,8 @@ describe('content images', () => {
   });
 
   it('IMG-03 are held at the middle of their focus', () => {
-    const focus = '200x100:600x300';
-    expect(focusPosition({ ...editors, focus, size: { width: 1600, height: 800 } })).toBe('25% 25%');
+    const focus = '200x500:600x700';
+    expect(focusPosition({ ...editors, focus, size: { width: 1600, height: 800 } })).toBe('25% 75%');
     expect(focusPosition(own)).toBeUndefined();
   });
 

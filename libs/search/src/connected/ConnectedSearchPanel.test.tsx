@@ -25,6 +25,8 @@ type Shown = {
   lastText?: string;
   /** The product names' common prefix. */
   name?: string;
+  /** The picture of what is suggested. */
+  image?: string | undefined;
   /** Of every answer. */
   flags?: Partial<FoundProducts>;
   /** Where links to the category lead, in a store that links by url_path. */
@@ -55,6 +57,7 @@ function showPanel({
   pathHref,
   typed,
   lastText,
+  ...shown
 }: Shown = {}) {
   const storage = createStorage();
   searchMemory(storage).keepHistory(history);
@@ -78,7 +81,7 @@ function showPanel({
         text,
         words: ['handdoeken', 'handdoekrek'],
         categories: [{ id: 4, name: 'Handdoeken', slug: 'hd', pathHref }],
-        products: [aProductSummary({ id: 1, name: `${name} Fenne`, price: 1295 })],
+        products: [aProductSummary({ id: 1, name: `${name} Fenne`, price: 1295, ...shown })],
         pages: pagesOf(text),
       }),
     },
@@ -206,6 +209,13 @@ describe('SRCH-29 suggestions while typing', () => {
     expect(product).toHaveTextContent('12,95');
     expect(container.querySelector('img, [data-placeholder]')).not.toBeNull();
     expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('IMG-05 show the placeholder for a product without an image', async () => {
+    const { user, container } = showPanel({ image: undefined });
+    await user.type(field(), 'ha');
+    await option('Badhanddoek Fenne');
+    expect(container.querySelector('[role=option] [data-placeholder]')).not.toBeNull();
   });
 
   it('SRCH-29 are marked with the arrow keys while the focus stays in the field, and chosen with Enter', async () => {

@@ -33,6 +33,7 @@ const find = (name: string, endsAt: number, differences = {}): HomeData =>
     associatedProducts: [
       aProductSummary({ name: 'Oplaadkabel', sku: 'OK', price: 795 }),
       aProductSummary({ name: 'Speaker', sku: 'SP' }),
+      aProductSummary({ name: 'Reisetui', sku: 'RE' }),
     ],
   });
 
@@ -64,7 +65,7 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     const beside = screen.getByRole('heading', {
       name: 'Past erbij, en de vondsten van gisteren en morgen',
     }).parentElement;
-    expect(beside?.textContent).toMatch(/Oplaadkabel.*Gisteren.*Messenset.*Morgen.*Speaker/s);
+    expect(beside?.textContent).toMatch(/Oplaadkabel.*Reisetui.*Gisteren.*Messenset.*Morgen.*Speaker/s);
     expect(within(beside ?? document.body).getAllByRole('link', { name: /Speaker/ })).toHaveLength(1);
   });
 

@@ -236,6 +236,11 @@ describe('MODAL-09 the options of a product', () => {
     expect(await options.findByRole('link', { name: 'Wit', current: true })).toBeVisible();
   });
 
+  it('IMG-05 show the placeholder for a product without an image', async () => {
+    const { options } = await inOptions({ product: async () => ({ ...robe(), gallery: [] }) });
+    expect(await options.findByRole('img', { name: 'Badjas' })).toHaveAttribute('data-placeholder');
+  });
+
   it('MODAL-09 adds the found variant to the cart', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('link', { name: 'Wit' }));

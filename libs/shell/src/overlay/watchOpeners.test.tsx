@@ -15,7 +15,7 @@ import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom
 import { watchOpeners } from './watchOpeners.ts';
 
 const viewReviewUrl = 'https://reviews.test/dagvondst';
-const rating = { averageRating: 8.3, numberReviews: 957, last12MonthAverageRating: 8.4, viewReviewUrl };
+const rating = { averageRating: 9.1, numberReviews: 957, last12MonthAverageRating: 8.4, viewReviewUrl };
 /** As the review service answers, without an envelope. */
 const answered = {
   ...rating,
@@ -161,6 +161,12 @@ describe('MODAL-07 the review modal', () => {
     const [ofTheStore, ...ofReviews] = modal.getAllByRole('img').map((stars) => stars.getAttribute('aria-label'));
     expect(ofTheStore).toBe('4,2 van 5 sterren');
     expect(ofReviews).toEqual(['4,5 van 5 sterren', '3 van 5 sterren']);
+  });
+
+  it('REVIEW-04 shows the rating of the last twelve months as stars', async () => {
+    const modal = await openReviews();
+    await modal.findAllByRole('listitem');
+    expect(modal.getAllByRole('img')[0]).toHaveAccessibleName('4,2 van 5 sterren');
   });
 
   it('MODAL-07 has a link to viewReviewUrl', async () => {

@@ -5,6 +5,12 @@ import { colourRelationsOf } from '../../model/about.ts';
 import { aProductSummary, aViewContext } from '../../testing.ts';
 import { ColourRelations } from './ColourRelations.tsx';
 
+it('IMG-05 the placeholder stands for a colour without an image', () => {
+  const { image: _image, ...relation } = { ...aProductSummary(), title: 'Mand', color: 'Wit' };
+  render(<ColourRelations relations={[relation]} messages={factsNl} />);
+  expect(screen.getByRole('img', { name: 'Mand, Wit' })).toHaveAttribute('data-placeholder');
+});
+
 it('PROD-12 the same model in another colour is a picture of 150x150 that leads there', () => {
   const mand = (kleur: string, sku: string) => ({
     ...aProductSummary({ id: Number(kleur), sku, parentSku: sku, slug: `mand-${kleur}`, name: 'Mand' }),

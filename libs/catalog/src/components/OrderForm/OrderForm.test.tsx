@@ -92,6 +92,12 @@ describe('PROD-08 a set', () => {
     expect(screen.queryByRole('textbox', { name: 'Aantal' })).not.toBeInTheDocument();
   });
 
+  it('IMG-05 the placeholder stands for one of them without an image', () => {
+    const { image: _image, ...member } = aGroupMember();
+    shown({ members: [member] });
+    expect(screen.getByRole('img', { name: member.name })).toHaveAttribute('data-placeholder');
+  });
+
   it('PROD-08 puts every product with a quantity above 0 into the cart by itself', async () => {
     const { onAdd, add } = shown({ members });
     await userEvent.click(screen.getByRole('button', { name: 'Eén minder Washandje Noor' }));

@@ -21,6 +21,12 @@ it('shows today’s find as the heading of its page: price, reduction, stock lef
   expect(screen.getByRole('link', { name: 'Shop nu: Koptelefoon' })).toBeVisible();
 });
 
+it('IMG-05 shows the placeholder for a product without an image', () => {
+  const { image: _image, ...product } = aProductSummary({ price: 5995 });
+  const { container } = render(<DailyOffer block={block} product={product} messages={nl} action="shopNow" />);
+  expect(container.querySelector('[data-placeholder]')).toBeVisible();
+});
+
 it('shows nothing without its product', () => {
   const { container } = render(<DailyOffer block={block} product={undefined} messages={nl} action="shopNow" />);
   expect(container).toBeEmptyDOMElement();

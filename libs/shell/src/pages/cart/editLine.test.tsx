@@ -61,6 +61,11 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
   });
 
+  it('IMG-05 shows the placeholder for a product without an image', async () => {
+    const { dialog } = await edit({ load: async () => ({ ...robe(), gallery: [] }) });
+    expect(await dialog.findByRole('img', { name: 'Badjas Fenne' })).toHaveAttribute('data-placeholder');
+  });
+
   it('CART-20 finds the configurable parent of the line', async () => {
     const load = vi.fn(async () => robe());
     const { dialog } = await edit({ load });

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './later/AfterProduct.tsx';
 import './later/ProductReview.tsx';
 import './parts/BackInStock.tsx';
+import './parts/OrderOptions.tsx';
 import './parts/belowFold.ts';
 import '../../connected/RecentlyViewed.tsx';
 import { SeesAll } from '../../testing/SeesAll.ts';
@@ -172,6 +173,14 @@ describe('PROD-23 a size that is sold out', () => {
   it('PROD-23 offers a mail in the place of the button', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Mail mij' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
+  });
+
+  it('PROD-23 offers a mail also where the price depends on the quantity', async () => {
+    const tiers = [{ quantity: 5, price: 1000, savingPercent: 10 }];
+    const product = { ...detailOf(document, 'JAS-BLAUW-S', aViewContext()), tiers };
+    await visit({ path: '/p/JAS/badjas-fenne/JAS-BLAUW-S', services: { product: async () => product } });
+    expect(await screen.findByRole('button', { name: 'Mail mij' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
   });
 

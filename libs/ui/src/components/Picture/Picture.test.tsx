@@ -1,6 +1,6 @@
 import { images } from '@etalage/core/constants';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mendPictures } from './mendPictures.ts';
 import { Picture } from './Picture.tsx';
 
@@ -83,6 +83,30 @@ it('IMG-05 a picture that fails in markup that React does not draw shows the pla
   image?.dispatchEvent(new Event('error'));
   expect(image).toHaveAttribute('data-placeholder');
   expect(image).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
+});
+
+describe('IMG-05 a picture that failed before the page ran', () => {
+  /** Images are as browsers leave those that could not be loaded: their error event is over. */
+  const failed = () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('IMG-05 shows the placeholder', async () => {
+    failed();
+    show();
+    await vi.waitFor(() => expect(screen.getByRole('img', { name: 'Badlaken' })).toHaveAttribute('data-placeholder'));
+  });
+
+  it('IMG-05 shows the placeholder in markup that React does not draw', async () => {
+    failed();
+    const { container } = render(
+      <div ref={mendPictures} dangerouslySetInnerHTML={{ __html: '<img src="/x" alt="">' }} />,
+    );
+    await vi.waitFor(() => expect(container.querySelector('img')).toHaveAttribute('data-placeholder'));
+  });
 });
 
 it('IMG-05 a picture with sources of its own shows the placeholder, and asks for nothing more when that fails too', () => {

@@ -37,6 +37,18 @@ describe('a mail about what is sold out', () => {
     expect(sent).toEqual([{ pathname: '/api/stock/back-in-stock', store: 'sample', body }]);
   });
 
+  it('PROD-23 is offered again when another size is chosen, after it was asked for one', async () => {
+    const shop = createVisit({ view: aStoreView(), words });
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: true }));
+    const { rerender } = render(<BackInStock visit={shop} product={product} />, { wrapper: InDutch });
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
+    await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
+    await screen.findByRole('status');
+    rerender(<BackInStock visit={shop} product={{ ...product, sku: 'JAS-BLAUW-M' }} />);
+    expect(screen.getByRole('button', { name: 'Mail mij' })).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it.each([
     ['what the shop refuses, in its words', refused(409, 'Dit is weer op voorraad.'), true, 'Dit is weer op voorraad.'],
     ['that the shop does not answer', lost, true, 'Dat lukte niet. Probeer het zo nog eens.'],
