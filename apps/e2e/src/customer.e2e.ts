@@ -19,6 +19,7 @@ import {
 } from './customers.ts';
 import { expect, test, type StoreOptions } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay } from './shopper.ts';
+import { sidewaysOn } from './sideways.ts';
 
 type Shop = Pick<StoreOptions, 'backendUrl' | 'storeCode'>;
 
@@ -145,10 +146,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('STORE-17 ROUTE-09 ACC-14 ACC-15 LEGAL-04 a customer registers, confirms the address, changes the name, orders, orders again and withdraws a piece', async ({
+test('STORE-17 ROUTE-09 ACC-14 ACC-15 LEGAL-04 UI-04 a customer registers, confirms the address, changes the name, orders, orders again and withdraws a piece', async ({
   page,
   backendUrl,
   storeCode,
+  isMobile,
 }) => {
   const email = newEmail();
   await register(page, email);
@@ -160,6 +162,11 @@ test('STORE-17 ROUTE-09 ACC-14 ACC-15 LEGAL-04 a customer registers, confirms th
   const kinds = ['customer-welcome', 'order-confirmation', 'withdrawal-receipt'];
   expect(await mailsTo(backendUrl, email)).toEqual(expect.arrayContaining(kinds));
   expect(await downloaded(page)).toContain(number);
+  for (const path of ['/my-account/orders', `/my-account/order/${number}`, '/my-account/returns']) {
+    await open(page, path);
+    await expect(main(page)).toContainText(number);
+    expect(await sidewaysOn(page, isMobile), path).toEqual({});
+  }
 });
 
 test('ROUTE-06 SESSION-16 SESSION-30 ACC-13 a customer of two devices changes and resets the password, adds a passkey, wishes in two tabs, and leaves without a trace', async ({

@@ -253,8 +253,13 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
 
 test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
   const product = await aConfigurable(backendUrl, storeCode);
+  const grouped = await oneOf(backendUrl, storeCode, 'grouped');
+  const bundle = await oneOf(backendUrl, storeCode, 'bundle');
+  await page.goto('/blog');
+  const article = await page.locator('main a[href^="/blog/"]:not([href*="?"])').first().getAttribute('href');
   await page.goto('/');
   const paths = [
+    ...[grouped.path, bundle.path, article ?? '', '/cart/shared'],
     ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
     ...['/cart/', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
     ...['/my-account', '/customer/account/createPassword', '/withdrawal', '/offline-guide', '/storyblok-empty'],
@@ -267,7 +272,16 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
 
 test('UI-04 what an order goes through does not scroll sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
   await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /op je verlanglijst$/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await addToCart(page);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('list', { name: 'Je verlanglijst' }).getByRole('heading')).toHaveCount(1);
+  expect(await sidewaysOn(page, isMobile), 'the wishlist').toEqual({});
   await page.goto('/cart/');
   await expect(page.getByRole('link', { name: 'Verder naar bestellen' }).first()).toBeVisible();
   expect(await sidewaysOn(page, isMobile), 'the cart').toEqual({});

@@ -41,6 +41,7 @@ test('SESSION-30 a customer adds, names and removes a passkey, logs in with it, 
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await askForPasskey(page);
   await expect(page.getByText('Hallo Jans')).toBeVisible();
+  await expect(page.getByRole('dialog'), 'MODAL-06 it closes').toBeHidden();
   await logOut(page);
 
   await open(page, '/login/');

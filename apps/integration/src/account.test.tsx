@@ -445,6 +445,16 @@ describe('the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('MODAL-06 closes when a new customer registered there and is logged in', async () => {
+    await inShop('/my-account');
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
+    await screen.findByRole('dialog', { name: 'Mijn account' });
+    await fill('Account aanmaken', registration(newEmail()));
+    await press('Account aanmaken');
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('MODAL-06 asks for the email of who forgot the password', async () => {
     await inShop('/my-account');
     await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));

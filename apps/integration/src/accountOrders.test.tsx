@@ -241,6 +241,16 @@ describe('one order', () => {
     expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
   });
 
+  it('ROUTE-09 shows that order and no other one of the customer', async () => {
+    const customer = await aCustomer();
+    const numbers = [await ordered(customer), await ordered(customer)].map(({ number }) => number);
+    for (const number of numbers) {
+      await pageOf(customer, detail(number));
+      expect(await screen.findByRole('heading', { name: /^Bestelling \d/u })).toHaveTextContent(number);
+      cleanup();
+    }
+  });
+
   // What an order of two towels shows, by hand: 20.00 + 4.95 + 1.50 = 26.45
   it.each([
     ['its status', 'In behandeling'],

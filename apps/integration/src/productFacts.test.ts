@@ -468,6 +468,12 @@ it('PROD-08 a set that is answered has its links with sku, type and quantity', a
   });
 });
 
+it('ROUTE-15 the page of a set is at the address that ends with its own sku too', async () => {
+  const { status, heading, texts } = await open('/p/SET/x/SET');
+  expect([status, heading]).toEqual([200, (await productPage('SET')).heading]);
+  expect(texts('li:has(input) a')).toEqual(['Doek DEEL-1', 'Doek DEEL-2']);
+});
+
 describe('PROD-08 the page of a set', () => {
   it('PROD-08 lists the products of its associated links, and no others', async () =>
     expect((await productPage('SET')).texts('li:has(input) a')).toEqual(['Doek DEEL-1', 'Doek DEEL-2']));

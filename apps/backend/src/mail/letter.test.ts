@@ -107,6 +107,10 @@ describe('mails in the look of their store', () => {
     expect(mail.html).not.toMatch(/<(?:script|link|style)\b/u);
   });
 
+  it('A11Y-01 the language of every mail is nl', () => {
+    expect(new Set(mails.map(({ html }) => /<html[^>]*>/u.exec(html)?.[0]))).toEqual(new Set(['<html lang="nl">']));
+  });
+
   it.each(stores)('the logo of $code is a file of its store', ({ code, mail }) => {
     expect(existsSync(new URL(`../../../${code}/public${mail.logo}`, import.meta.url))).toBe(true);
   });

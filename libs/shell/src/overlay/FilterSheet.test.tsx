@@ -34,6 +34,13 @@ it('LIST-23 the sheet of filters leaves the stack when it closes', async () => {
   expect(store.get(overlaysAtom)).toEqual([]);
 });
 
+it('A11Y-03 Escape closes the sheet of filters, and the focus returns to its button', async () => {
+  const { sheet } = await openSheet();
+  fireEvent.keyDown(screen.getByText(/^Toon \d/), { key: 'Escape' });
+  expect(sheet.open).toBe(false);
+  expect(sheet.querySelector('summary')).toHaveFocus();
+});
+
 it('LIST-23 the sheet of filters closes with its overlay', async () => {
   const { store, sheet } = await openSheet();
   // Its code comes with the first use.

@@ -513,6 +513,24 @@ describe('MODAL-04 MODAL-05 the modal sheets of the shop', () => {
     expect(sheet).not.toBeInTheDocument();
   });
 
+  it('MODAL-04 one that did not load leaves the page 400 ms after its own button closed it', async () => {
+    const definition = overlays['size-guide'] ?? expect.unreachable('a definition');
+    vi.spyOn(definition, 'load').mockRejectedValue(new Error('gone'));
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByRole('alert');
+    vi.useFakeTimers();
+    const [, close = expect.unreachable('a second way out')] = within(sheet).getAllByRole('button', {
+      name: 'Sluiten',
+    });
+    fireEvent.click(close);
+    await pass(399);
+    expect(sheet).toBeInTheDocument();
+    await pass(1);
+    expect(sheet).not.toBeInTheDocument();
+  });
+
   it.each(sheets)('MODAL-05 dragging $name down by more than 100 px closes it', async (overlay) => {
     const sheet = await openSheet(overlay);
     drag(sheet, 101);
@@ -540,12 +558,17 @@ describe('MODAL-07 what is in a modal', () => {
     expect(content.mock.calls.map(([{ params }]) => params.slug)).toEqual(['maattabel']);
   });
 
-  it('MODAL-07 the size guide shows the tables of its story', async () => {
+  it('MODAL-07 the size guide shows all tables of its story', async () => {
     const [fields] = someSizeTables();
-    const content = async () => story('maattabel', [{ type: 'other', id: '1', component: 'size_table', fields }]);
-    await inShop('/p/JAS/badjas', { content });
+    const tables = [fields, { ...fields, measure: 'Heren, in cm' }];
+    const blocks = tables.map((table, index) => ({
+      ...{ type: 'other', id: String(index), component: 'size_table', fields: table },
+    }));
+    await inShop('/p/JAS/badjas', { content: async () => story('maattabel', blocks) });
     await userEvent.click(await screen.findByRole('link', { name: 'Maattabel' }));
-    expect(await screen.findByRole('table', { name: 'Linge: Dames, in cm' })).toBeVisible();
+    const guide = within(await screen.findByRole('dialog', { name: 'Maattabel' }));
+    expect(await guide.findByRole('table', { name: 'Linge: Dames, in cm' })).toBeVisible();
+    expect(guide.getByRole('table', { name: 'Linge: Heren, in cm' })).toBeVisible();
   });
 
   const openTerms = async (content: (request: PageRequest) => Promise<unknown>) => {
@@ -555,10 +578,11 @@ describe('MODAL-07 what is in a modal', () => {
   };
 
   it('MODAL-07 the terms show their content story', async () => {
-    const block = aTextBlock({ title: 'Bestellen' });
-    const content = vi.fn(async ({ params: { slug = '' } }: PageRequest) => story(slug, [block]));
+    const blocks = ['Bestellen', 'Retourneren'].map((title) => aTextBlock({ id: title, title }));
+    const content = vi.fn(async ({ params: { slug = '' } }: PageRequest) => story(slug, blocks));
     const terms = await openTerms(content);
     expect(await terms.findByRole('heading', { name: 'Bestellen' })).toBeVisible();
+    expect(terms.getByRole('heading', { name: 'Retourneren' })).toBeVisible();
     expect(content.mock.calls.map(([{ params }]) => params.slug)).toEqual(['algemene-voorwaarden']);
   });
 

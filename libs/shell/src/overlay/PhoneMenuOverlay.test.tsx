@@ -219,6 +219,31 @@ describe('MENU-08 the state of the menu of a phone', () => {
   });
 });
 
+describe('A11Y-03 the menu of a phone', () => {
+  it('A11Y-03 opens as a modal dialog, which keeps the focus', async () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    await openMenu();
+    expect(modal.mock.contexts).toEqual([dialog()]);
+    modal.mockRestore();
+  });
+
+  it('A11Y-03 opens as a modal dialog before there is a script too', async () => {
+    await visit({ path: '/cart/' });
+    const buttons = [...document.querySelectorAll('[commandfor=shop-menu]')];
+    expect(buttons.map((button) => button.getAttribute('command')).toSorted()).toEqual([
+      'close',
+      'show-modal',
+      'show-modal',
+    ]);
+  });
+
+  it('A11Y-03 Escape closes it', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{Escape}');
+    expect(dialog().open).toBe(false);
+  });
+});
+
 describe('SRCH-02 the search of a phone', () => {
   const field = () => screen.findByRole('combobox', { name: 'Zoek in de winkel' });
 

@@ -33,6 +33,13 @@ describe('MODAL-02 opening an overlay', () => {
     expect([...store.get(loadedOverlaysAtom)]).toEqual(['search']);
   });
 
+  it('MODAL-02 leaves the others marked that were loaded before', () => {
+    const store = createStore();
+    store.set(openOverlayAtom, { name: 'search' });
+    store.set(openOverlayAtom, { name: 'terms' });
+    expect([...store.get(loadedOverlaysAtom)]).toEqual(['search', 'terms']);
+  });
+
   it('MODAL-02 has it in the list once', () => {
     const store = createStore();
     store.set(openOverlayAtom, { name: 'terms' });

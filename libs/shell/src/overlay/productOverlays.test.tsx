@@ -248,6 +248,16 @@ describe('MODAL-09 the options of a product', () => {
     await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'JAS-WIT-S', parentSku: 'JAS' } }]));
   });
 
+  it('MODAL-09 finds the variant of all options that were chosen: the colour leaves the size as it is', async () => {
+    const product = async () => ({ ...robe(), asksSize: true as const, openOption: 'maat' });
+    const { options, added } = await inOptions({ product });
+    await userEvent.click(await options.findByRole('link', { name: 'S' }));
+    await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
+    await options.findByRole('link', { name: 'Wit', current: true });
+    await userEvent.click(options.getByRole('button', { name: 'In winkelwagen' }));
+    await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'JAS-WIT-S', parentSku: 'JAS' } }]));
+  });
+
   it('MODAL-09 adds as many as the shopper asks for', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('button', { name: 'Eén meer' }));

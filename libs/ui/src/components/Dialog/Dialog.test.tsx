@@ -81,8 +81,9 @@ describe('a sheet', () => {
       if (end === 'up') fireEvent.pointerUp(head, { clientY: 300 + to });
       else fireEvent.pointerCancel(head, { clientY: 300 + to });
     };
-    return { onClose, drag };
+    return { onClose, drag, sheet: screen.getByRole('dialog') };
   };
+  type Opened = ReturnType<typeof opened>;
 
   it('MODAL-04 leaves the page 400 ms after it was closed, once', async () => {
     vi.useFakeTimers();
@@ -94,6 +95,28 @@ describe('a sheet', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving');
     await after(1);
     expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['Escape', ({ sheet }: Opened) => fireEvent.keyDown(sheet, { key: 'Escape' })],
+    ['the way back of a phone', ({ sheet }: Opened) => fireEvent(sheet, new Event('cancel', { cancelable: true }))],
+    [
+      'a press beside it',
+      ({ sheet }: Opened) => {
+        fireEvent.pointerDown(sheet);
+        fireEvent.click(sheet);
+      },
+    ],
+    ['dragging it down', ({ drag }: Opened) => drag(101)],
+  ])('MODAL-04 leaves the page 400 ms after it was closed by %s', async (_how, close) => {
+    vi.useFakeTimers();
+    const shown = opened();
+    close(shown);
+    await after(399);
+    expect(shown.onClose).not.toHaveBeenCalled();
+    await after(1);
+    expect(shown.onClose).toHaveBeenCalledExactlyOnceWith('leaving');
     vi.useRealTimers();
   });
 

@@ -57,6 +57,19 @@ describe('over an open dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Niet op voorraad!');
   });
 
+  it('A11Y-04 are in the uppermost one of two, which makes the other say nothing', async () => {
+    render(
+      <>
+        {page(true)}
+        <Dialog isOpen title="Kies een maat" closeLabel="Niet kiezen" onClose={() => undefined}>
+          S
+        </Dialog>
+      </>,
+    );
+    expect(await within(screen.getByRole('dialog', { name: 'Kies een maat' })).findByRole('alert')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('A11Y-04 are a live region in it before there is anything to say', async () => {
     render(page(true, []));
     expect(await within(screen.getByRole('dialog')).findByRole('status', { name: 'Meldingen' })).toBeInTheDocument();
