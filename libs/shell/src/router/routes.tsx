@@ -86,13 +86,15 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
-    ...((page.accepts || page.isIncomplete) && {
-      beforeLoad: ({ params, matches }: { params: PageParams; matches: readonly OwnMatch[] }) => {
+    ...((page.accepts || page.isIncomplete || page.isAnewOnEntry) && {
+      beforeLoad: ({ params, matches, cause }: BeforePage) => {
         if (page.accepts?.(params) === false) throw notFound();
-        return isCut(matches.at(-1), page) ? { isCut: true } : undefined;
+        const kept = matches.at(-1);
+        const isEntered = page.isAnewOnEntry === true && cause === 'enter' && kept?.preload === false;
+        return isEntered || isCut(kept, page) ? { isAskedAnew: true } : undefined;
       },
-      // What lacks a part is asked for again, however young it is.
-      shouldReload: ({ context }: LoaderInput) => (context.isCut ? true : undefined),
+      // However young what is kept of it.
+      shouldReload: ({ context }: LoaderInput) => (context.isAskedAnew ? true : undefined),
     }),
     ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
@@ -112,7 +114,8 @@ async function loadPage(page: PageDefinition, { context, params, deps, location 
   return shown;
 }
 
-type DispatchContext = ShopContext & { isFresh?: boolean; isCut?: boolean };
+type BeforePage = { params: PageParams; matches: readonly OwnMatch[]; cause: 'enter' | 'stay' | 'preload' };
+type DispatchContext = ShopContext & { isFresh?: boolean; isAskedAnew?: boolean };
 type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
 type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch } };
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };

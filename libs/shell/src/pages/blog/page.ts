@@ -11,6 +11,7 @@ export const blog = definePage({
   component: lazyRouteComponent(async () => (await loadLatePages()).blog(), 'BlogPage'),
   words: ['blog'],
   staleTime: backStaleTime,
+  isAnewOnEntry: true,
   search: (search) => search,
   head: ({ data }) => data?.head ?? {},
 });
