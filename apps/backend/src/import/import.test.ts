@@ -446,6 +446,12 @@ describe('IMPORT-03 the variants of the format', () => {
     });
   });
 
+  it('IMPORT-03 takes the label of an option from the attribute', async () => {
+    const option = { attribute_code: 'kleur', values: [{ value_index: 31, label: 'Wit' }] };
+    const found = await product(aConfigurableDocument({ configurable_options: [option] }));
+    expect(found.configurable_options[0]).toMatchObject({ label: 'Kleur' });
+  });
+
   it('IMPORT-03 finds attributes that stand in custom_attributes only', async () => {
     const child = aVariantDocument({ kleur: undefined, custom_attributes: [{ attribute_code: 'kleur', value: '32' }] });
     const found = await product(aConfigurableDocument({ configurable_children: [child] }));
@@ -487,6 +493,12 @@ describe('IMPORT-03 the variants of the format', () => {
     await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner] })] });
     const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
     expect(hits).toMatchObject([{ children_data: [{ name: 'Bad & mat' }] }, { name: 'Bad & mat' }]);
+  });
+
+  it('IMPORT-03 decodes HTML entities in the name of an attribute', async () => {
+    await importDocuments(backend, { attributes: [aColourDocument({ default_frontend_label: 'Kleur &amp; stof' })] });
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/attribute/_search');
+    expect(hits).toMatchObject([{ default_frontend_label: 'Kleur & stof' }]);
   });
 
   it.each([
