@@ -26,7 +26,7 @@ describe('BOT-01 the proof', () => {
 
   it('BOT-02 is null where the challenge cannot be solved, which is logged', async () => {
     const logged: unknown[] = [];
-    const challenge = await aChallenge();
+    const challenge = (await aChallenge()) ?? expect.unreachable();
     const api = {
       challenge: async () => ({ ...challenge, parameters: { ...challenge.parameters, algorithm: 'unknown' } }),
     };
