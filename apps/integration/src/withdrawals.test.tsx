@@ -146,6 +146,27 @@ describe('where the withdrawal function is', () => {
     expect(link).toHaveAttribute('href', `/withdrawal/${number}`);
   });
 
+  const linkOn = async (number: string) => {
+    await asCustomer(`/my-account/order/${number}`);
+    return main().findByRole('link', { name: 'Overeenkomst hier herroepen' });
+  };
+
+  it('LEGAL-04 on the page of an order that was sent', async () => {
+    const number = await orderedByCustomer();
+    await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'complete' }));
+    expect(await linkOn(number)).toHaveAttribute('href', `/withdrawal/${number}`);
+  });
+
+  it('LEGAL-04 on the page of an order of which a piece was withdrawn', async () => {
+    const number = await orderedByCustomer();
+    const reference = { orderNumber: number, email: customer.email };
+    const { result } = await post('/api/user/withdrawals/order', reference);
+    const lines = [{ itemId: result.lines[0].itemId, quantity: 1 }];
+    await post('/api/user/withdrawals', { ...reference, requestId: crypto.randomUUID(), lines });
+    expect(await linkOn(number)).toHaveAttribute('href', `/withdrawal/${number}`);
+    expect(main().getByText(`Herroeping ${number}-1`)).toBeVisible();
+  });
+
   it('LEGAL-04 ACC-06 the page of an order that is not paid says what of it was withdrawn', async () => {
     const number = await orderedByCustomer('banktransfer');
     await asCustomer(`/withdrawal/${number}`);

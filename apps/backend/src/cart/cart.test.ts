@@ -247,13 +247,16 @@ describe('SYNC-05 changing a line', () => {
   });
 });
 
-it('LEGAL-05 a line names each fibre with its percentage', async () => {
+it.each([
+  ['a product', 'HD', 'HD'],
+  ['a variant', 'BJ', 'BJ-M-wit'],
+])('LEGAL-05 the line of %s names each fibre with its percentage', async (_what, page, sku) => {
   const fibre_composition = [
     { fibre: 'katoen', percentage: 80 },
     { fibre: 'linnen', percentage: 20 },
   ];
-  await changeProduct('HD', { fibre_composition });
-  const { result } = await shop.put(cartId, 'HD', 1);
+  await changeProduct(page, { fibre_composition });
+  const { result } = await shop.put(cartId, sku, 1);
   expect(result).toMatchObject({ extension_attributes: { composition: '80% katoen, 20% linnen' } });
 });
 

@@ -218,6 +218,10 @@ describe('SEO-08 the merchant feed', () => {
       'g:image_link': `${shop}/img/565/814/resize/loom.jpg`,
     });
   });
+  it('SEO-08 is an RSS channel with the namespace of Google’s product fields', async () => {
+    const { rss } = await xml('/merchant-feed.xml');
+    expect(rss).toMatchObject({ '@_version': '2.0', '@_xmlns:g': 'http://base.google.com/ns/1.0' });
+  });
   it('SEO-08 has one item a variant, grouped, with colour, own price, stock and address', async () => {
     const { rss } = await xml('/merchant-feed.xml');
     const shown = rss.channel.item
@@ -247,6 +251,22 @@ describe('SEO-08 the merchant feed', () => {
     });
     const { hasVariant } = v.parse(withVariants, productJsonLd(facts));
     expect(rss.channel.item.slice(1).map(termsOfItem)).toEqual(hasVariant.map(termsOfOffer));
+  });
+  it('SEO-08 has the stock and the reduced price of each variant, whatever the others have', async () => {
+    const variants = [
+      aVariantDocument(reduced),
+      aVariantDocument({ id: 202, sku: 'HD-200-blauw', price: 12, stock: { qty: 0, is_in_stock: false } }),
+    ];
+    const products = [aConfigurableDocument({ image: '/loom.jpg', configurable_children: variants })];
+    await importDocuments(backend, { products });
+    const { rss } = await xml('/merchant-feed.xml');
+    const stated = rss.channel.item
+      .filter((item: Record<string, string>) => item['g:item_group_id'])
+      .map((item: Record<string, string>) => [item['g:availability'], item['g:price'], item['g:sale_price']]);
+    expect(stated).toEqual([
+      ['in_stock', '10.00 EUR', '9.95 EUR'],
+      ['out_of_stock', '12.00 EUR', undefined],
+    ]);
   });
   it('SEO-08 stays readable when a name holds what XML cannot write', async () => {
     const document = aProductDocument({ name: 'Hand\u0008doek \ud83e\udde3', image: '/hd.jpg' });

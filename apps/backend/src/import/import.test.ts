@@ -446,6 +446,12 @@ describe('IMPORT-03 the variants of the format', () => {
     });
   });
 
+  it('IMPORT-03 takes the label of an option from the attribute', async () => {
+    const option = { attribute_code: 'kleur', values: [{ value_index: 31, label: 'Wit' }] };
+    const found = await product(aConfigurableDocument({ configurable_options: [option] }));
+    expect(found.configurable_options[0]).toMatchObject({ label: 'Kleur' });
+  });
+
   it('IMPORT-03 finds attributes that stand in custom_attributes only', async () => {
     const child = aVariantDocument({ kleur: undefined, custom_attributes: [{ attribute_code: 'kleur', value: '32' }] });
     const found = await product(aConfigurableDocument({ configurable_children: [child] }));
@@ -467,6 +473,32 @@ describe('IMPORT-03 the variants of the format', () => {
       (await ask(backend, `/api/catalog/etalage_dailydeal/${entity}/_search`)).hits;
     expect(await hitsOf('category')).toMatchObject([{ name: 'Bad & bed' }]);
     expect(await hitsOf('attribute')).toMatchObject([{ options: [{ label: 'Wit & crème' }] }]);
+  });
+
+  it.each([
+    ['an option', { ...optionOf({ value_index: 31, label: 'Wit' }), label: 'Kleur &amp; stof' }, 'Kleur & stof', 'Wit'],
+    ['a value of an option', optionOf({ value_index: 31, label: 'Wit &amp; cr&egrave;me' }), 'Kleur', 'Wit & crème'],
+  ])('IMPORT-03 decodes HTML entities in the label of %s of a configurable', async (_what, option, label, value) => {
+    const found = await product(aConfigurableDocument({ configurable_options: [option] }));
+    expect(found.configurable_options).toMatchObject([{ label, values: [{ label: value }] }]);
+  });
+
+  it('IMPORT-03 decodes HTML entities in the names of the categories that a product names', async () => {
+    const found = await product(aProductDocument({ category: [{ category_id: 10, name: 'Bad &amp; bed' }] }));
+    expect(found.category).toMatchObject([{ name: 'Bad & bed' }]);
+  });
+
+  it('IMPORT-03 decodes HTML entities in the name of a category within another', async () => {
+    const inner = aCategoryDocument({ id: 11, name: 'Bad &amp; mat', url_key: 'mat', url_path: 'mat' });
+    await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner] })] });
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
+    expect(hits).toMatchObject([{ children_data: [{ name: 'Bad & mat' }] }, { name: 'Bad & mat' }]);
+  });
+
+  it('IMPORT-03 decodes HTML entities in the name of an attribute', async () => {
+    await importDocuments(backend, { attributes: [aColourDocument({ default_frontend_label: 'Kleur &amp; stof' })] });
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/attribute/_search');
+    expect(hits).toMatchObject([{ default_frontend_label: 'Kleur & stof' }]);
   });
 
   it.each([
@@ -886,6 +918,13 @@ describe('IMPORT-05 the search and the pages follow', () => {
     ['a product that was pruned', { products: [aConfigurableDocument()] }, 'product:100'],
     ['a category that changed', { categories: [aCategoryDocument({ name: 'Badkamer' })] }, 'category:10'],
     ['an attribute that changed', { attributes: [aColourDocument({ default_frontend_label: 'Tint' })] }, 'attribute'],
+    [
+      'a category that was pruned',
+      { categories: [aCategoryDocument({ id: 11, url_key: 'bed', url_path: 'bed' })] },
+      'category:10',
+    ],
+    ['a tax rule that changed', { taxrules: [{ ...aTaxRuleDocument(), code: 'Hoog' }] }, 'taxrule'],
+    ['all categories', { categories: [aCategoryDocument({ name: 'Badkamer' })] }, 'category'],
   ])('IMPORT-05 invalidates the pages that show %s', async (_what, documents, tag) => {
     await importDocuments(backend, whole);
     const { result: start } = await news('');

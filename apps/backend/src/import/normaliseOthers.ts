@@ -2,6 +2,7 @@ import { attributeDocument, category as categoryAnswer, taxRuleDocument } from '
 import { flagOf, numberOf } from '@etalage/catalog/rules';
 import * as v from 'valibot';
 import { htmlIn, listOf, nameIn, setKnown, type Changes, type Fields } from './documentFields.ts';
+import { attributeName } from './attributeBook.ts';
 import { documentFitter } from './fitDocument.ts';
 import { idIn, referenceIn } from './idsIn.ts';
 import type { IdBook } from './idBook.ts';
@@ -45,19 +46,18 @@ export function normaliseAttribute(document: Fields, ids: IdBook, changes: Chang
     label: label === undefined || label === null ? '' : nameIn(label, changes),
     value: value === undefined || value === null ? '' : String(value),
   }));
-  const label = document['default_frontend_label'] ?? document['frontend_label'];
+  const name = attributeName(document);
   const isFilter = flagOf(document['is_filterable']) ?? isUsualFilter(document);
   const isSearchFilter = flagOf(document['is_filterable_in_search']) ?? isFilter;
   const filters = { is_filterable: isFilter, is_filterable_in_search: isSearchFilter };
   const named = { ...document, ...filters, id, attribute_id: id, options };
-  return fitAttribute(isWord(label) ? { ...named, default_frontend_label: label } : named, changes);
+  const label = name === undefined ? {} : { default_frontend_label: nameIn(name, changes) };
+  return fitAttribute({ ...named, ...label }, changes);
 }
 
 /** Whether shops filter by an attribute whose document does not say: one of the owner's own, with options to choose from. */
 const isUsualFilter = ({ is_user_defined: isOwn, options }: Fields): boolean =>
   flagOf(isOwn) !== false && listOf(options).length > 0;
-
-const isWord = (label: unknown): boolean => typeof label === 'string' || typeof label === 'number';
 
 const fitTaxRule = documentFitter(taxRuleDocument);
 

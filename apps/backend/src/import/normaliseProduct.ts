@@ -216,8 +216,13 @@ function normaliseOption(option: Fields, { book }: Known, changes: Changes): Fie
   const values = listOf(option['values'])
     .filter(({ value_index: value }) => isOptionId(value))
     .map((value) => ({ ...value, label: labelIn(value, String(code), book, changes) }));
-  const label = option['label'] ? nameIn(option['label'], changes) : code;
-  return { ...option, attribute_code: code, label, values };
+  return { ...option, attribute_code: code, label: optionName(option, String(code), book, changes), values };
+}
+
+function optionName({ label }: Fields, code: string, book: AttributeBook, changes: Changes): string {
+  if (label) return nameIn(label, changes);
+  changes.add('option label taken from its attribute');
+  return nameIn(book.nameOf(code) ?? code, changes);
 }
 
 function codeFromBook(option: Fields, book: AttributeBook, changes: Changes): string {

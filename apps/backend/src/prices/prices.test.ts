@@ -45,6 +45,23 @@ describe('LEGAL-02 the history of prices', () => {
     ]);
   });
 
+  it('LEGAL-02 keeps a change of each field that makes up a price', async () => {
+    const changes = {
+      ...{ price: [12, 11], price_incl_tax: [12, 11], regular_price: [12, 11] },
+      ...{ final_price: [9, 8], final_price_incl_tax: [9, 8] },
+      ...{ original_price: [12, 11], original_price_incl_tax: [12, 11] },
+      ...{ special_price: [9, 8], special_price_incl_tax: [9, 8] },
+      ...{ special_from_date: ['2026-11-01', '2026-11-02'], special_to_date: ['2026-11-28', '2026-11-29'] },
+    };
+    const products = (at: 0 | 1) =>
+      Object.entries(changes).map(([field, values], index) =>
+        aProductDocument({ id: 500 + index, sku: field, url_key: field, url_path: field, [field]: values[at] }),
+      );
+    await importOn('2026-10-01T10:00:00Z', ...products(0));
+    await importOn('2026-10-02T10:00:00Z', ...products(1));
+    expect((await kept()).map(([sku]) => sku)).toEqual(Object.keys(changes));
+  });
+
   it('LEGAL-02 keeps more changes at once than one statement has parameters for', async () => {
     const family = (price: number) => ({
       ...{ sku: 'HD', price },
@@ -88,6 +105,17 @@ describe('LEGAL-02 the history of prices', () => {
     });
   });
 
+  it('LEGAL-02 does not count what it cost in another store', async () => {
+    const inTextile = async (date: string, price: number) => {
+      backend.clock.set(date);
+      await importDocuments(backend, { products: [aProductDocument({ price })] }, { storeCode: 'textile' });
+    };
+    await inTextile('2026-11-01T10:00:00Z', 10.5);
+    await inTextile('2026-11-08T10:00:00Z', 12.95);
+    await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 12.95 });
+  });
+
   it('LEGAL-02 remembers what a product and a variant cost that were taken out and come back', async () => {
     const [wit, blauw] = [aVariantDocument({ price: 8 }), aVariantDocument({ id: 202, sku: 'HD-200-blauw' })];
     const loom = (...configurable_children: TestDocument[]) => aConfigurableDocument({ configurable_children });
@@ -127,16 +155,39 @@ describe('LEGAL-02 the history of prices', () => {
     });
   });
 
-  it('LEGAL-03 the cart strikes through what the product’s page strikes through', async () => {
-    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+  it('LEGAL-03 the call for current prices announces no reduction of what was as cheap before', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 9.95 }));
+    await importOn('2026-11-19T10:00:00Z', aProductDocument());
     await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));
+    const path = '/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1';
+    expect(await ask(backend, path)).toMatchObject({
+      result: { items: [{ price_info: { final_price: 9.95, regular_price: 9.95, special_price: null } }] },
+    });
+  });
+
+  const putInCart = async () => {
     const put = await backend.app.request('/api/cart/update?cartId=', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ cartItem: { sku: 'HD-100', qty: 1 } }),
     });
-    expect(await put.json()).toMatchObject({
+    return put.json();
+  };
+
+  it('LEGAL-03 the cart strikes through what the product’s page strikes through', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+    await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));
+    expect(await putInCart()).toMatchObject({
       result: { price: 9.95, extension_attributes: { original_price_incl_tax: 10.5 } },
+    });
+  });
+
+  it('LEGAL-03 the cart strikes nothing through where it was as cheap before', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 9.95 }));
+    await importOn('2026-11-19T10:00:00Z', aProductDocument());
+    await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));
+    expect(await putInCart()).toMatchObject({
+      result: { price: 9.95, extension_attributes: { original_price_incl_tax: 9.95 } },
     });
   });
 });

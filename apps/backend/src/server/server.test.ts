@@ -119,19 +119,20 @@ describe('a command', () => {
   }
 
   it('IMPORT-01, IMPORT-04 the import works through the backend that runs on the data folder', async () => {
-    const one = documentsOf({ id: 1, sku: 'A', name: 'Doek', price: 5 });
+    const doek = { id: 1, sku: 'A', name: 'Doek', price: 5 };
+    const one = documentsOf(doek, { ...doek, id: 4, sku: 'D' });
     const other = documentsOf({ id: 2, sku: 'B', name: 'Deken', price: 9 }, { id: 3 });
     const ofFashion = (...args: string[]) => command('import/main.ts', '--store', 'fashion', ...args);
 
-    expect((await ofFashion('--dry-run', one)).output).toContain('accepted 1, written 1, removed 0, rejected 0');
+    expect((await ofFashion('--dry-run', one)).output).toContain('accepted 2, written 2, removed 0, rejected 0');
     expect((await fetch(`${address}/api/product?sku=A&storeCode=fashion`)).status).toBe(404);
-    expect((await ofFashion(one)).output).toContain('accepted 1, written 1');
+    expect((await ofFashion(one)).output).toContain('accepted 2, written 2');
     expect((await fetch(`${address}/api/product?sku=A&storeCode=fashion`)).status).toBe(200);
 
     const { output, code } = await ofFashion('--prune', other);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^1 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 1, rejected 1\n/,
+      /^2 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 2, rejected 1\n/,
     );
     expect(readFileSync(join(data, 'backend.json'), 'utf8')).toContain(address);
   });

@@ -218,6 +218,7 @@ describe('LEGAL-04 the time to withdraw', () => {
 describe('LEGAL-04 withdrawing', () => {
   it('LEGAL-04 takes a whole order and answers a receipt with date and time', async () => {
     const orderNumber = await ordered();
+    shop.clock.advance(day);
     const receipt = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 3, 1) });
     expect(receipt).toMatchObject({
       number: `${orderNumber}-1`,
@@ -240,6 +241,7 @@ describe('LEGAL-04 withdrawing', () => {
 
   it('LEGAL-04 sends the receipt by mail, with date and time and what was withdrawn', async () => {
     const orderNumber = await ordered();
+    shop.clock.advance(day);
     const receipt = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 2) });
     await shop.work.soon();
     const mails = shop.sent.filter(({ kind }) => kind === 'withdrawal-receipt');

@@ -102,8 +102,12 @@ describe('SEO-10 what is shown of a shared link', () => {
     expect(cards()).toEqual(['https://voorbeeld.test/social.jpg']);
   });
 
-  it('SEO-10 the picture is the card of the product on its page', async () => {
-    const gallery = [{ kind: 'image' as const, src: '/w/jas.jpg?v=1a2b3c4d', alt: 'Jas' }];
+  const picture = { kind: 'image' as const, src: '/w/jas.jpg?v=1a2b3c4d', alt: 'Jas' };
+  const video = { kind: 'video' as const, src: 'https://video.test/jas', alt: 'Jas' };
+  it.each([
+    ['the card of the product on its page', [picture]],
+    ['no video of the product', [video, picture]],
+  ])('SEO-10 the picture is %s', async (_what, gallery) => {
     const product = aProductDetail({ gallery });
     await visit({ path: `/p/${product.parentSku}/${product.slug}`, services: { product: async () => product } });
     expect(cards()).toEqual([`https://voorbeeld.test/img/social/${aStoreView().storeCode}/w/jas.jpg`]);

@@ -24,6 +24,16 @@ describe('BOT-01 the proof', () => {
   it('BOT-02 is null where there is nothing to solve', async () =>
     expect(await createBotTokens({ api: { challenge: async () => null }, log: noFailure })()).toBeNull());
 
+  it('BOT-02 is null where the challenge cannot be solved, which is logged', async () => {
+    const logged: unknown[] = [];
+    const challenge = (await aChallenge()) ?? expect.unreachable();
+    const api = {
+      challenge: async () => ({ ...challenge, parameters: { ...challenge.parameters, algorithm: 'unknown' } }),
+    };
+    expect(await createBotTokens({ api, log: (what) => void logged.push(what) })()).toBeNull();
+    expect(logged).toHaveLength(1);
+  });
+
   it('BOT-02 is null where the server gives no challenge, which is logged', async () => {
     const logged: unknown[] = [];
     const error = unreachable();

@@ -511,6 +511,15 @@ describe('LEGAL-01 the button that places the order on the page', () => {
     expect(button().textContent).toBe('Bestellen en betalen');
   });
 
+  it('LEGAL-01 reads so while the order is placed', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const shop = await review({ answers: { '/api/order': () => answer.promise } });
+    await order();
+    await waitFor(() => expect(sent(shop)).toHaveLength(1));
+    expect(button().textContent).toBe('Bestellen en betalen');
+    await act(async () => answer.resolve(refuse()));
+  });
+
   it.each([
     ['the lines', 'Handdoek Hotel'],
     ['the delivery', 'Thuisbezorgd'],
