@@ -40,7 +40,7 @@ export type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typ
 export type PageData = {
   status: number;
   text: string;
-  /** Whether the data of a failed page are there all the same, without a part. */
+  /** Whether the data are there all the same, without a part. */
   isIncomplete?: boolean;
   reference?: string | undefined;
   facts?: () => PageFacts;

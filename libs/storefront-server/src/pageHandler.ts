@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { groupIn, incompleteHeader, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
+import { groupIn, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
@@ -78,7 +78,12 @@ function readable(address: string): string {
 const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /** What is sent, and what of it may be kept for everyone. */
-type PageAnswer = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
+type PageAnswer = Answer & {
+  status: number;
+  /** Whether the browser shows what came of a failed page. */
+  isShown?: boolean;
+  kept?: () => { answer: Answer; facts: PageFacts };
+};
 
 async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
   const { response, isPersonal, html, nonce, facts } = await renderPage(renderer, url, request);
@@ -106,12 +111,11 @@ const forOne = ({ kept: _kept, ...answer }: PageAnswer): PageAnswer => answer;
 
 async function loaded(renderer: Renderer, url: URL, request: RequestInit, group?: CustomerGroup): Promise<PageAnswer> {
   const { status, text, isIncomplete, reference, facts } = await loadPage(renderer, url, request, group);
-  const headers = {
-    ...dataHeaders,
-    ...(isIncomplete && { [incompleteHeader]: '1' }),
-    ...(reference !== undefined && { [referenceHeader]: reference }),
+  const answer = {
+    text,
+    headers: { ...dataHeaders, ...(reference !== undefined && { [referenceHeader]: reference }) },
+    ...(isIncomplete && { isShown: true }),
   };
-  const answer = { text, headers };
   return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
 }
 
@@ -139,11 +143,15 @@ function sendStale(page: CachedPage, { method, headers }: IncomingMessage, outgo
   outgoing.writeHead(200, staleHeaders(answer.headers)).end(method === 'HEAD' ? undefined : answer.body);
 }
 
-function send({ status, text, headers }: PageAnswer, incoming: IncomingMessage, outgoing: ServerResponse) {
+function send(
+  { status, text, headers, isShown = false }: PageAnswer,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
   if (outgoing.destroyed) return;
   const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
   const body = packedOnce(text, encoding);
-  outgoing.writeHead(status, {
+  outgoing.writeHead(isShown ? 200 : status, {
     ...securityHeaders,
     ...headers,
     ...(status < 500 ? { 'cache-control': 'private, no-cache' } : failureHeaders),

@@ -26,15 +26,9 @@ const productData = (parentSku: string, name: string): PageData => ({
   data: aProductDetail({ parentSku, name }),
 });
 
-const failed = aCategory('Sloffen');
-
 const urlMap: Readonly<Record<string, PageData>> = {
   'dames/badjassen': categoryData('Badjassen'),
   'dames/handdoeken': categoryData('Handdoeken'),
-  'dames/sloffen': {
-    ...categoryData('Sloffen'),
-    data: { ...failed, listing: { ...failed.listing, isUnreachable: true } },
-  },
   'fenne.html': productData('HD', 'Fenne'),
   'fenne-oud.html': productData('HD', 'Fenne'),
   'loom.html': productData('WH', 'Loom'),
@@ -108,13 +102,6 @@ describe('a page at an address of the URL map is as fresh as its definition says
     await go('/loom.html');
     await go('/dames/badjassen');
     expect(callsFor('dames/badjassen')).toBe(1);
-  });
-
-  it('SRCH-35 a category whose list failed is requested again, however young it is', async () => {
-    const { go, callsFor } = await visitAt('/dames/sloffen');
-    await go('/loom.html');
-    await go('/dames/sloffen');
-    expect(callsFor('dames/sloffen')).toBe(2);
   });
 
   it('a category that is older than that is requested again', async () => {

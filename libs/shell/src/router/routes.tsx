@@ -86,16 +86,12 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
-    ...((page.accepts || page.isIncomplete || page.isAnewOnEntry) && {
-      beforeLoad: ({ params, matches, cause }: BeforePage) => {
+    ...(page.accepts && {
+      beforeLoad: ({ params }: { params: PageParams }) => {
         if (page.accepts?.(params) === false) throw notFound();
-        const kept = matches.at(-1);
-        const isEntered = page.isAnewOnEntry === true && cause === 'enter' && kept?.preload === false;
-        return isEntered || isCut(kept, page) ? { isAskedAnew: true } : undefined;
       },
-      // However young what is kept of it.
-      shouldReload: ({ context }: LoaderInput) => (context.isAskedAnew ? true : undefined),
     }),
+    shouldReload: page.shouldReload,
     ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
   });
@@ -104,7 +100,7 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
 async function loadPage(page: PageDefinition, { context, params, deps, location }: PageInput): Promise<PageData> {
   const { pages, notes } = context;
   const loaded = pages
-    .load(page, { params, search: deps, query: location.search }, notes)
+    .load(page, { params, search: deps, address: location.pathname + location.searchStr }, notes)
     .catch(async (error: unknown) => {
       if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
       throw error;
@@ -114,10 +110,9 @@ async function loadPage(page: PageDefinition, { context, params, deps, location 
   return shown;
 }
 
-type BeforePage = { params: PageParams; matches: readonly OwnMatch[]; cause: 'enter' | 'stay' | 'preload' };
-type DispatchContext = ShopContext & { isFresh?: boolean; isAskedAnew?: boolean };
+type DispatchContext = ShopContext & { isFresh?: boolean };
 type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
-type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch } };
+type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch; searchStr: string } };
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };
 type OwnMatch = { loaderData?: unknown; updatedAt: number; preload: boolean };
 
@@ -147,13 +142,9 @@ function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[],
 /** Whether kept data are younger than their page's `staleTime`. For preloaded data the router has one time for all routes. */
 function isFresh(match: OwnMatch | undefined, pageOf: FindPage): boolean {
   if (!match || match.preload || !isPageData(match.loaderData)) return false;
-  const page = pageOf(match.loaderData.kind);
-  return !isCut(match, page) && Date.now() - match.updatedAt < (page?.staleTime ?? 0);
+  const { staleTime = 0 } = pageOf(match.loaderData.kind) ?? {};
+  return Date.now() - match.updatedAt < staleTime;
 }
-
-/** Whether kept data lack a part that nobody answered for. */
-const isCut = (match: OwnMatch | undefined, page: PageDefinition | undefined): boolean =>
-  isPageData(match?.loaderData) && page?.isIncomplete?.(match.loaderData.data) === true;
 
 function headOf(context: ShopContext, page: PageDefinition, shown: { data: unknown; path: string }) {
   const { canonical = shown.path, ...facts } = page.head({ ...shown, words: context.visit.words });

@@ -11,9 +11,6 @@ export const dataAddress = (build: string, page: string): string => `${start}${b
 /** The same for a group of customers. */
 export const groupAddress = (data: string): string => data.replace(start, groupStart);
 
-/** On the data of a page that lacks a part for which nobody answered: it is shown, and kept by nobody. */
-export const incompleteHeader = 'x-incomplete-page';
-
 /** Parts of the address of a page's data. */
 export type DataAddress = { build: string; page: string; isOfGroup: boolean };
 

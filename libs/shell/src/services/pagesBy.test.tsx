@@ -4,7 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
-import { incompleteHeader } from './dataAddress.ts';
 import { pagesBy } from './pagesBy.ts';
 import { createStorePages } from './storePages.ts';
 
@@ -87,7 +86,7 @@ describe('PRICE-09 a server of the store that fails', () => {
     const { fetch, renew } = pagesBy(async () => {
       asked += 1;
       const answer = { kind: 'product', data: aProductDetail({ name: 'Zonder' }) };
-      return Response.json(answer, { status: 503, headers: { [incompleteHeader]: '1' } });
+      return Response.json(answer, { headers: { 'retry-after': '5' } });
     });
     router.options.context.pages = createStorePages('abc', fetch);
     act(() => renew?.(router));

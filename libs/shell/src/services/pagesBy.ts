@@ -22,7 +22,7 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
     const response = await ask(address, init);
     if (!isRenewing) return response;
     // Also a page that came without a part would be less than what is drawn.
-    if (!response.ok) return new Response(null, { status: response.status });
+    if (!response.ok || response.headers.has('retry-after')) return new Response(null, { status: 503 });
     kept = { address, response: response.clone() };
     return response;
   };

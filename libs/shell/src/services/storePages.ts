@@ -4,7 +4,7 @@ import { addressOf, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { isOf, type MovedPage, type PageData, type PageSource } from '../pages/pageSource.ts';
 import { stringifySearch } from '../router/search.ts';
-import { dataAddress, incompleteHeader } from './dataAddress.ts';
+import { dataAddress } from './dataAddress.ts';
 
 /** Milliseconds until an answer counts as missing. */
 const timeout = 10_000;
@@ -16,7 +16,7 @@ const noAnswer = (cause: unknown): never => {
 
 const isMoved = (answer: PageData | MovedPage): answer is MovedPage => answer.kind === 'redirect';
 
-const addressFor = (page: PageDefinition, { params, search }: Pick<PageRequest, 'params' | 'search'>): string =>
+const addressFor = (page: PageDefinition, { params, search }: PageRequest): string =>
   addressOf(page, params) + stringifySearch(search);
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
@@ -36,12 +36,11 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
-    if (!response.ok && !response.headers.has(incompleteHeader))
-      throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
+    if (!response.ok) throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
     const answer = await response.json<Data>().catch(noAnswer);
-    if (isMoved(answer) && wholeAddress !== address) return request(wholeAddress);
-    if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
-    return answer;
+    if (!isMoved(answer)) return answer;
+    if (wholeAddress !== address) return request(wholeAddress);
+    throw redirect({ href: answer.href, statusCode: answer.status });
   };
   return {
     load: async (page, asked) => {
@@ -49,7 +48,7 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
       const known = remembered;
       remembered = undefined;
       if (known?.address === address && isOf(page, known.shown)) return known.shown;
-      return request(address, addressFor(page, { params: asked.params, search: asked.query ?? asked.search }));
+      return request(address, asked.address);
     },
     // A `?` or `#` in a path is part of its name.
     resolve: (path, search) =>

@@ -11,7 +11,8 @@ export const blog = definePage({
   component: lazyRouteComponent(async () => (await loadLatePages()).blog(), 'BlogPage'),
   words: ['blog'],
   staleTime: backStaleTime,
-  isAnewOnEntry: true,
+  // Not when a shopper moves inside the blog (BLOG-02).
+  shouldReload: ({ cause }) => cause === 'enter' || undefined,
   search: (search) => search,
   head: ({ data }) => data?.head ?? {},
 });

@@ -128,15 +128,6 @@ it('LIST-14 more products are appended each time they are asked for', async () =
 
 describe('SRCH-35 a list that failed', () => {
   const failing = { total: 0, products: [], facets: [] };
-  it('SRCH-35 is asked for again by its OK, and is whole as soon as the search is back', async () => {
-    let isAway = true;
-    const { asked } = await show('/c/handdoeken', () => (isAway ? { ...failing, isUnreachable: true } : {}));
-    isAway = false;
-    await userEvent.click(main().getByRole('link', { name: 'OK' }));
-    expect(await main().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
-    expect(asked).toHaveLength(2);
-  });
-
   it('SRCH-35 is whole by itself once the search is back, and asked for no more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
