@@ -257,6 +257,7 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   const bundle = await oneOf(backendUrl, storeCode, 'bundle');
   await page.goto('/blog');
   const article = await page.locator('main a[href^="/blog/"]:not([href*="?"])').first().getAttribute('href');
+  expect(article).not.toBeNull();
   await page.goto('/');
   const paths = [
     ...[grouped.path, bundle.path, article ?? '', '/cart/shared'],

@@ -1,5 +1,5 @@
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { createStorePages, fetchForGroup, type StoreApp } from '@etalage/shell/server';
+import { createStorePages, fetchForGroup, incompleteHeader, type StoreApp } from '@etalage/shell/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupTokenOf } from '../../backend/src/customers/groupToken.ts';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
@@ -96,9 +96,15 @@ describe('PRICE-09 who is in a group with prices of its own', () => {
   });
 });
 
-it('PRICE-09 the page of guests is shown where the server cannot answer a group', async () => {
+it.each([
+  ['cannot answer a group', () => new Response('', { status: 503 })],
+  [
+    'answers a group without a part',
+    () => Response.json({ kind: 'product', data: {} }, { headers: { [incompleteHeader]: '1' } }),
+  ],
+])('PRICE-09 the page of guests is shown where the server %s', async (_what, answer) => {
   const away = async (path: string, init?: RequestInit) =>
-    path.startsWith('/_group/') ? new Response('', { status: 503 }) : shop.get(path, init);
+    path.startsWith('/_group/') ? answer() : shop.get(path, init);
   const pages = createStorePages(build, fetchForGroup(business, away));
   expect((await shown(pages, kinds.product, product)).price).toBe(guestsPay);
 });

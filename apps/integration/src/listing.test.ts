@@ -244,7 +244,7 @@ describe('LIST-07 the filters of a category', () => {
     }));
 });
 
-it('LIST-07 the same filter of another category is not that of the one that the server keeps', async () => {
+it('LIST-07 the server caches the filter options of each category separately', async () => {
   const catalogue = createSharedCatalogue('followed', () => backend.clock.now());
   const options = { view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch: backend.fetch };
   const optionsOf = async (slug: string) => {
@@ -494,7 +494,7 @@ describe('LIST-21 chosen filters', () => {
       '/c/bad?maat=een-maat&sort=newest',
       '/c/bad?sort=newest',
     ]));
-  it('LIST-21 are called as their filters are', async () =>
+  it('LIST-21 have the labels of their filters', async () =>
     expect(texts(await open('/c/bad?kleur=een-kleur&price=0-100'), '[aria-label="Gekozen filters"] a')).toEqual([
       'Een kleur',
       '< €100',

@@ -214,10 +214,14 @@ describe('while the search engine is away', () => {
     expect((await answerOf('/search?q=handdoek')).text).toContain('Zoeken lukt nu even niet.');
   });
 
-  it.each(['/', `/_data/${build}/`])('ERR-06 %s is answered, and kept by nobody', async (path) => {
+  it.each([
+    ['/', 503],
+    [`/_data/${build}/`, 200],
+  ])('ERR-06 %s answers %i, which nobody caches', async (path, expected) => {
     shop.become(searchless);
-    const { status } = await answerOf(path);
-    expect([status, await shop.kept(path)]).toEqual([200, undefined]);
+    const { status, headers } = await answerOf(path);
+    expect([status, headers]).toEqual([expected, expect.objectContaining(failed)]);
+    expect(await shop.kept(path)).toBeUndefined();
   });
 
   it('ERR-06 the home page says in the place of its products that something went wrong, and shows the rest', async () => {
@@ -230,7 +234,7 @@ describe('while the search engine is away', () => {
     [product, 503],
     ['/c/bad', 200],
     ['/search?q=handdoek', 200],
-  ])('the data of %s answer %i, kept by nobody', async (path, expected) => {
+  ])('SRCH-35 the data of %s answer %i, which nobody caches', async (path, expected) => {
     shop.become(searchless);
     const address = `/_data/${build}${path}`;
     const { status, headers } = await answerOf(address);

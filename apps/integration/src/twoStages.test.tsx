@@ -246,7 +246,7 @@ describe('CACHE-07 two stages', () => {
   });
 });
 
-it('PRICE-03 a product counts as reduced on a page that opens without a network, as it does online', async () => {
+it('PRICE-03 a reduced product is shown as one on a page that opens without a network', async () => {
   const { go } = await atWholeList();
   network.isOnline = false;
   await go(towel);

@@ -39,7 +39,7 @@ beforeAll(async () => {
     { entity: 'product', document: aProductDocument() },
     { entity: 'product', document: aConfigurableDocument() },
   );
-  // No visit ends before its code is there: it would take what is pressed in the next one.
+  // Loaded first, so that a visit of an earlier test cannot take a click of the next.
   await (await loadLazyParts()).wishModule();
 });
 beforeEach(() => {

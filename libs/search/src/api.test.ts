@@ -388,7 +388,7 @@ describe('a search result', () => {
   it('SRCH-25 has results when there are any', async () =>
     expect(await connect(robes).api.products({ text: 'badjas' })).toMatchObject({ noresults: false, cache: false }));
 
-  it('SRCH-25 has results also behind the last of them', async () => {
+  it('SRCH-25 has results on a page past the last one too', async () => {
     const { api } = connect({ total: 60, hits: [] });
     expect(await api.products({ text: 'badjas', start: 60 })).toMatchObject({ items: [], noresults: false });
   });

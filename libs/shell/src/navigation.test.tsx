@@ -63,15 +63,6 @@ it.each([
   expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ resetScroll }));
 });
 
-it('SRCH-35 asks again for the page that is shown, by a link to it such as the OK of a list that failed', () => {
-  const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();
-  render(<a href={location.href}>OK</a>);
-  screen.getByRole('link', { name: 'OK' }).click();
-  expect(invalidate).toHaveBeenCalledOnce();
-  screen.getByRole('link', { name: 'Bad' }).click();
-  expect(invalidate).toHaveBeenCalledOnce();
-});
-
 it('NAV-02 goes to an element of the page behind a link', () => {
   render(<a href="/c/keuken#prijs">Prijs</a>);
   screen.getByRole('link', { name: 'Prijs' }).click();

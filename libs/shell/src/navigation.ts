@@ -27,11 +27,8 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
   };
   const follow = (link: HTMLAnchorElement) => {
     closeDialogs(page);
-    if (link.href === location.href) {
-      if (link.hash !== '') return goTo(page.getElementById(decodeURI(link.hash.slice(1))));
-      // As a browser does for a link to the page that it shows.
-      void router.invalidate();
-    }
+    if (link.hash !== '' && link.href === location.href)
+      return goTo(page.getElementById(decodeURI(link.hash.slice(1))));
     onFollow(link);
     leftBy.set(location.href, link.href);
     leftBy.delete(link.href);

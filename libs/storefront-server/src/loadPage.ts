@@ -11,6 +11,7 @@ import {
   type PageDefinition,
   type PageFacts,
   type PageNotes,
+  type PageServers,
   pages as shopPages,
   type Services,
   sharing,
@@ -61,15 +62,16 @@ export async function loadPage(
   let reference: string | undefined;
   const ofGroup = { ...loader, services: () => loader.services(group) };
   const handle = await requestHandler(ofGroup, new Request(url, request), notes);
+  const servers = await loadPageServers(pagesOf(loader));
   const { status, headers } = await handle(async ({ router }) => {
     reference = reportFailures(loader, router, url);
     shown = shownOn(loader, router);
-    return new Response(null, { status: statusOf(loader, router) });
+    return new Response(null, { status: statusOf(router, shown, servers) });
   });
   const href = headers.get('location');
   if (href !== null)
     return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
-  if (isIncomplete(shown)) return { status, text: JSON.stringify(shown?.data), isIncomplete: true };
+  if (isIncomplete(shown, servers)) return { status, text: JSON.stringify(shown?.data), isIncomplete: true };
   if (status !== 200) return { status, text: '', reference };
   if (shown?.data === undefined) return { status: 404, text: '' };
   return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
@@ -119,10 +121,10 @@ export function reportFailures({ report }: PageLoader, router: ShopRouter, { pat
 }
 
 /** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a part. */
-export function statusOf(loader: PageLoader, router: ShopRouter): number {
+export function statusOf(router: ShopRouter, shown: ShownPage, servers: PageServers): number {
   const isMissing = router.state.matches.some(({ error }) => isUnreachable(error));
-  return isMissing || isIncomplete(shownOn(loader, router)) ? 503 : getSsrStatus(router);
+  return isMissing || isIncomplete(shown, servers) ? 503 : getSsrStatus(router);
 }
 
-const isIncomplete = ({ page, data }: Partial<ShownPage> = {}): boolean =>
-  data !== undefined && page?.isIncomplete?.(data.data) === true;
+const isIncomplete = ({ data }: Partial<ShownPage> = {}, servers: PageServers): boolean =>
+  data !== undefined && servers.get(data.kind)?.isIncomplete?.(data.data) === true;

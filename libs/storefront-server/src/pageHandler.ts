@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { groupIn, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
+import { groupIn, incompleteHeader, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
@@ -80,8 +80,8 @@ const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' };
 /** What is sent, and what of it may be kept for everyone. */
 type PageAnswer = Answer & {
   status: number;
-  /** Whether the browser shows what came of a failed page. */
-  isShown?: boolean;
+  /** Whether these are the data of a page of which a part is missing: the browser shows them all the same. */
+  isIncomplete?: boolean | undefined;
   kept?: () => { answer: Answer; facts: PageFacts };
 };
 
@@ -114,9 +114,8 @@ async function loaded(renderer: Renderer, url: URL, request: RequestInit, group?
   const answer = {
     text,
     headers: { ...dataHeaders, ...(reference !== undefined && { [referenceHeader]: reference }) },
-    ...(isIncomplete && { isShown: true }),
   };
-  return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
+  return { status, isIncomplete, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
 }
 
 /** The answer was made when the page was kept: here it is only found. */
@@ -144,16 +143,17 @@ function sendStale(page: CachedPage, { method, headers }: IncomingMessage, outgo
 }
 
 function send(
-  { status, text, headers, isShown = false }: PageAnswer,
+  { status, text, headers, isIncomplete = false }: PageAnswer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) {
   if (outgoing.destroyed) return;
   const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
   const body = packedOnce(text, encoding);
-  outgoing.writeHead(isShown ? 200 : status, {
+  outgoing.writeHead(isIncomplete ? 200 : status, {
     ...securityHeaders,
     ...headers,
+    ...(isIncomplete && { [incompleteHeader]: '1' }),
     ...(status < 500 ? { 'cache-control': 'private, no-cache' } : failureHeaders),
     vary: 'Accept-Encoding',
     'content-length': body.length,

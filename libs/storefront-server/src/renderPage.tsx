@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   createPageNotes,
+  loadPageServers,
   type PageFacts,
   type PageNotes,
   readyParts,
@@ -42,6 +43,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   const regions = renderer.regions(notes);
   await readyParts(renderer.app.words, pagesOf(renderer));
   const handle = await requestHandler(renderer, new Request(url, request), notes, nonce);
+  const servers = await loadPageServers(pagesOf(renderer));
   const response = await handle(async ({ router, responseHeaders }) => {
     const failure = reportFailures(renderer, router, url);
     const shown = shownOn(renderer, router);
@@ -49,7 +51,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
     const assets = renderer.assetsOf(codeOf(shown));
     const head = <HeadAssets assets={assets} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head, ...(failure !== undefined && { failure }) };
-    const status = statusOf(renderer, router);
+    const status = statusOf(router, shown, servers);
     const drawn = renderToString(
       <ServerPartsProvider value={parts}>
         <RouterServer router={router} />

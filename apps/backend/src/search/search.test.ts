@@ -514,7 +514,7 @@ describe('what the owner sees', () => {
     expect(await days()).toEqual([]);
   });
 
-  it('SRCH-33 counts of what found nothing the times that it did', async () => {
+  it('SRCH-33 counts only the searches without results as such', async () => {
     const { backend, search } = await aShopOf([]);
     await search({ _searchText: 'badjas' }, counted);
     await importDocuments(backend, { products: [named('R-1', 'Badjas velours')] });

@@ -438,7 +438,7 @@ describe('CART-16 a line that is out of stock', () => {
   it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
     expect((await checked(neither)).shown()).toEqual([[towel, 1]]));
 
-  it('CART-16 each line that is out of stock is removed then', async () => {
+  it('CART-16 removes each line that is out of stock', async () => {
     const stockList = async () => [9, 8].map((product_id) => ({ ...out, product_id }));
     const stockApi = () => ({ stockCheck: async () => undefined, stockList });
     const { store, shown } = aCart(createFakeCart(), createStorage(), { stockApi, ...neither });

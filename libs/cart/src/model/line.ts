@@ -31,7 +31,7 @@ export type CartLine = {
   /** What a textile is made of, as the server says it. */
   composition?: string;
   /** Whether it may be sent back unopened only, as the server says it. */
-  isSealed?: boolean;
+  isSealed?: boolean | undefined;
   stock?: StockRecord;
   /** The task id of the update whose response contained `stock`. */
   stockCheckId?: string;
@@ -116,7 +116,8 @@ export const withServerItem = (
 ): CartLine => ({
   ...line,
   ...(composition ? { composition } : {}),
-  ...definedOnly({ isSealed: is_sealed_hygiene, parentId: parent_id, stock, stockCheckId: stock && taskId }),
+  isSealed: is_sealed_hygiene,
+  ...definedOnly({ parentId: parent_id, stock, stockCheckId: stock && taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

@@ -306,7 +306,7 @@ describe('SYNC-11 two syncs', () => {
 });
 
 describe('SYNC-11 the syncs of two tabs', () => {
-  it('SYNC-11 never run at the same time', async () => {
+  it('SYNC-11 of two tabs never run at the same time', async () => {
     const turns = createTaskQueue();
     const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
     let asked = 0;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 // What loads later in the browser is here at once.
 import '../connected/lazyParts.ts';
 import './MenuSearch.tsx';
@@ -222,9 +222,9 @@ describe('MENU-08 the state of the menu of a phone', () => {
 describe('A11Y-03 the menu of a phone', () => {
   it('A11Y-03 opens as a modal dialog, which keeps the focus', async () => {
     const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    onTestFinished(() => modal.mockRestore());
     await openMenu();
     expect(modal.mock.contexts).toEqual([dialog()]);
-    modal.mockRestore();
   });
 
   it('A11Y-03 opens as a modal dialog before there is a script too', async () => {

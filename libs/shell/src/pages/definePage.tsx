@@ -55,10 +55,8 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   isUncached?: boolean;
   /** Milliseconds that the browser shows its data without a new request. */
   staleTime?: number;
-  /** True when it is asked for behind what the browser kept of it; undefined leaves that to `staleTime`. */
+  /** At its own address: true to reload kept data in the background, however young; undefined leaves that to `staleTime`. */
   shouldReload?(visit: { cause: 'enter' | 'stay' | 'preload' }): boolean | undefined;
-  /** Whether a part of its data is missing because the backend did not answer: its status is 503. */
-  isIncomplete?(data: Data): boolean;
   /** The late words that its code needs. */
   words?: readonly LateName[];
   /**

@@ -34,6 +34,11 @@ type Keeping<Data> = {
 export type PageServer<Data> = {
   /** Throws an `ApiError` 404 when there is no such page, or a redirect. */
   load(request: PageRequest, services: PageServices & Keeping<Data>, notes: PageNotes): Promise<Data>;
+  /**
+   * Whether a part of its data is missing because the backend did not answer. Its document is answered with 503, its data with
+   * 200, and neither is cached.
+   */
+  isIncomplete?(data: Data): boolean;
   /** When something of it changes by itself; neither the data nor the page is kept beyond. `now` is when it was requested. */
   endOf?(data: Data, context: { view: StoreView; now: Instant }): Instant;
   /** How many answers `keep` holds, which all requests share for a minute at most; 300 where it does not say. */

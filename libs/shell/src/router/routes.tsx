@@ -100,7 +100,7 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
 async function loadPage(page: PageDefinition, { context, params, deps, location }: PageInput): Promise<PageData> {
   const { pages, notes } = context;
   const loaded = pages
-    .load(page, { params, search: deps, address: location.pathname + location.searchStr }, notes)
+    .load(page, { params, search: deps, query: location.searchStr }, notes)
     .catch(async (error: unknown) => {
       if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
       throw error;

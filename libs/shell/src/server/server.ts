@@ -1,7 +1,7 @@
 export { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
 export { isUnreachable } from '../router/pageErrors.ts';
 export { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
-export { buildOf, partsOfDataAddress } from '../services/dataAddress.ts';
+export { buildOf, incompleteHeader, partsOfDataAddress } from '../services/dataAddress.ts';
 export { fetchForGroup, groupIn } from '../services/groupPages.ts';
 export { createMemory } from '../services/memory.ts';
 export { addressOf, definePage, linksOf, type PageDefinition, type PageProps } from '../pages/definePage.tsx';
@@ -21,7 +21,7 @@ export type { ShopWords } from '../words/shopWords.ts';
 export { createVisit } from '../visit/createVisit.ts';
 export { earlyOrderCode, earlyOrderScript, earlyScript } from './earlyScripts.ts';
 export { createPageNotes, type PageFacts } from './pageNotes.ts';
-export { loadPageServers, writePageData } from './writePageData.ts';
+export { loadPageServers, writePageData, type PageServers } from './writePageData.ts';
 export { readyParts } from './readyParts.ts';
 export { createRegions } from './regions.tsx';
 export { sharing } from './sharing.ts';

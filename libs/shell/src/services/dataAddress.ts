@@ -11,6 +11,9 @@ export const dataAddress = (build: string, page: string): string => `${start}${b
 /** The same for a group of customers. */
 export const groupAddress = (data: string): string => data.replace(start, groupStart);
 
+/** On the data of a page of which a part is missing: it is shown, and cached by nobody. */
+export const incompleteHeader = 'x-incomplete-page';
+
 /** Parts of the address of a page's data. */
 export type DataAddress = { build: string; page: string; isOfGroup: boolean };
 

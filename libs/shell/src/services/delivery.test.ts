@@ -21,10 +21,10 @@ describe('SHIP-11 what a product page promises', () => {
   });
 
   it.each([
-    ['NL', now, 'Ordered before 22:00, delivered tomorrow'],
-    ['BE', now, 'Ordered before 22:00, delivered on Thursday 26 November'],
-    ['NL', cutOff, 'Ordered now, delivered on Thursday 26 November'],
-  ])('SHIP-11 is the same day in English: to %s at %i', (defaultCountry, at, words) => {
+    ['NL', 'before 22:00', now, 'Ordered before 22:00, delivered tomorrow'],
+    ['BE', 'before 22:00', now, 'Ordered before 22:00, delivered on Thursday 26 November'],
+    ['NL', 'at 22:00', cutOff, 'Ordered now, delivered on Thursday 26 November'],
+  ])('SHIP-11 is the same day in English: to %s, %s', (defaultCountry, _when, at, words) => {
     const { tax } = aStoreView();
     const product = withDelivery(simple(), { tax: { ...tax, defaultCountry } }, at, deliveryEn);
     expect(product.about.delivery?.words).toBe(words);

@@ -1,12 +1,12 @@
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { groupAddress } from './dataAddress.ts';
+import { groupAddress, incompleteHeader } from './dataAddress.ts';
 import type { AskPage } from './pagesBy.ts';
 
 const headerNames = { id: 'x-customer-group', token: 'x-group-token' } as const;
 
 /**
- * Asks for pages as a group of customers is shown them (PRICE-09). Where the server cannot answer that, the page for guests,
- * which it keeps, is better than none.
+ * Asks for pages as a group of customers is shown them (PRICE-09). Where the server cannot answer that, or not in
+ * full, the page for guests, which it keeps, is better than none.
  */
 export const fetchForGroup =
   ({ groupId, groupToken }: CustomerGroup, fetch: AskPage = globalThis.fetch): AskPage =>
@@ -14,7 +14,7 @@ export const fetchForGroup =
     const headers = { [headerNames.id]: String(groupId), [headerNames.token]: groupToken };
     const forGuests = () => fetch(address, init);
     return fetch(groupAddress(address), { ...init, headers }).then(
-      (response) => (response.status < 500 ? response : forGuests()),
+      (response) => (response.status < 500 && !response.headers.has(incompleteHeader) ? response : forGuests()),
       forGuests,
     );
   };

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
+import { incompleteHeader } from './dataAddress.ts';
 import { pagesBy } from './pagesBy.ts';
 import { createStorePages } from './storePages.ts';
 
@@ -80,19 +81,21 @@ describe('PRICE-09 a server of the store that fails', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
   });
 
-  it('PRICE-09 leaves what is drawn where the answer lacks a part', async () => {
+  it('PRICE-09 leaves what is drawn where the answer lacks a part, until it is whole', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { router } = await aDrawnPage();
-    let asked = 0;
+    const answers = [{ name: 'Zonder', headers: { [incompleteHeader]: '1' } }, { name: 'Voor de groep' }];
     const { fetch, renew } = pagesBy(async () => {
-      asked += 1;
-      const answer = { kind: 'product', data: aProductDetail({ name: 'Zonder' }) };
-      return Response.json(answer, { headers: { 'retry-after': '5' } });
+      const { name, headers = {} } = answers.shift() ?? expect.unreachable();
+      return Response.json({ kind: 'product', data: aProductDetail({ name }) }, { headers });
     });
     router.options.context.pages = createStorePages('abc', fetch);
     act(() => renew?.(router));
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(answers).toHaveLength(1));
     await act(async () => undefined);
     expect(heading()).toHaveTextContent('Voor gasten');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
   });
 
   it('PRICE-09 does not hand its failure to the page’s own question', async () => {

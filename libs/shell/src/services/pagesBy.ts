@@ -2,6 +2,7 @@ import { createRetry, type Retry } from '@etalage/core';
 import type { PageFetch } from '../model/pageFetchAtom.ts';
 import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
 import type { ShopRouter } from '../router/shopRouter.tsx';
+import { incompleteHeader } from './dataAddress.ts';
 
 /** How the store's own server is asked, by something that answers like `fetch`. */
 export type AskPage = (address: string, init: RequestInit) => Promise<Response>;
@@ -13,6 +14,8 @@ export type AskPage = (address: string, init: RequestInit) => Promise<Response>;
 export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked)): PageFetch {
   let kept: { address: string; response: Response } | undefined;
   let isRenewing = false;
+  /** Whether an answer to a renewal was incomplete: that must not replace a complete page. */
+  let lacksPart = false;
 
   /** A renewal asks before the router does, and hands it its answer: one call for both. */
   const fetch: AskPage = async (address, init) => {
@@ -20,10 +23,8 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
     kept = undefined;
     if (known?.address === address) return known.response;
     const response = await ask(address, init);
-    if (!isRenewing) return response;
-    // Also a page that came without a part would be less than what is drawn.
-    if (!response.ok || response.headers.has('retry-after')) return new Response(null, { status: 503 });
-    kept = { address, response: response.clone() };
+    if (isRenewing && response.headers.has(incompleteHeader)) lacksPart = true;
+    else if (isRenewing && response.ok) kept = { address, response: response.clone() };
     return response;
   };
 
@@ -40,8 +41,9 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
     await settled(router);
     const id = drawnPage(router)?.id;
     isRenewing = true;
+    lacksPart = false;
     const hasCome = await askDrawn(router).then(
-      () => true,
+      () => !lacksPart,
       () => false,
     );
     isRenewing = false;

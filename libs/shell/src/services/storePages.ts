@@ -16,8 +16,8 @@ const noAnswer = (cause: unknown): never => {
 
 const isMoved = (answer: PageData | MovedPage): answer is MovedPage => answer.kind === 'redirect';
 
-const addressFor = (page: PageDefinition, { params, search }: PageRequest): string =>
-  addressOf(page, params) + stringifySearch(search);
+const addressFor = (page: PageDefinition, { params, search }: PageRequest, query = stringifySearch(search)): string =>
+  addressOf(page, params) + query;
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
 type PageResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
@@ -48,7 +48,7 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
       const known = remembered;
       remembered = undefined;
       if (known?.address === address && isOf(page, known.shown)) return known.shown;
-      return request(address, asked.address);
+      return request(address, addressFor(page, asked, asked.query));
     },
     // A `?` or `#` in a path is part of its name.
     resolve: (path, search) =>

@@ -19,7 +19,14 @@ let store: ReturnType<typeof createStore>;
 /** The paths of the calls that were made. */
 let asked: string[];
 const tasksKey = 'shop/sync/tasks';
+/** Ends what a visit listens to: it would answer to the events of the next test. */
+let leaving: AbortController;
 beforeEach(() => {
+  leaving = new AbortController();
+  const listen = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leaving.signal }),
+  );
   for (const key of [waitingActsKey, offlineOrdersKey, tasksKey]) browserStorage().remove(key);
   asked = [];
   vi.stubGlobal('fetch', ({ url }: Request) => {
@@ -31,6 +38,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await visit.load();
+  leaving.abort();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -22,3 +22,14 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
 });
+
+it('SRCH-35 the OK of a failed list, and of no other, loads a new document', () => {
+  const target = (isUnreachable?: true) => {
+    const listing = aListing({ total: 0, ...(isUnreachable && { isUnreachable }) });
+    const { unmount } = render(<EmptyListing listing={listing} path="/c/bad" messages={listNl} />);
+    const found = screen.getByRole('link', { name: 'OK' }).getAttribute('target');
+    unmount();
+    return found;
+  };
+  expect([target(true), target()]).toEqual(['_self', null]);
+});

@@ -17,7 +17,8 @@ export function EmptyListing({ listing: { search, isUnreachable }, path, message
     <EmptyState
       title={title}
       actions={
-        <a href={href} className={button()}>
+        // A failed list is loaded with a new document: a link within the shop would show what is kept of this one.
+        <a href={href} target={isUnreachable ? '_self' : undefined} className={button()}>
           {way}
         </a>
       }

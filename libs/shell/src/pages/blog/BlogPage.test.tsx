@@ -1,7 +1,7 @@
 import { anArticle, aStory } from '@etalage/cms/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginAtTop } from '../../navigation.ts';
 import { visit } from '../../testing.tsx';
 import type { PageRequest } from '../pageRequest.ts';
@@ -22,7 +22,7 @@ it('BLOG-01 appends 16 more, of the chosen tag, until the total is reached', asy
   await visit({ path: '/blog?tags=wol', services: { blog } });
   expect(shown()).toBe(16);
   await userEvent.click(screen.getByRole('button', { name: 'Toon meer artikelen' }));
-  await vi.waitFor(() => expect(shown()).toBe(32));
+  await waitFor(() => expect(shown()).toBe(32));
   expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
   expect(screen.queryByRole('button', { name: 'Toon meer artikelen' })).not.toBeInTheDocument();
 });
@@ -31,11 +31,11 @@ it('NAV-04 more articles change the query alone and keep the position', async ()
   const { router } = await visit({ path: '/blog?tags=wol', services: { blog: list } });
   beginAtTop(router);
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  onTestFinished(() => scroll.mockRestore());
   await userEvent.click(screen.getByRole('button', { name: 'Toon meer artikelen' }));
-  await vi.waitFor(() => expect(shown()).toBe(32));
+  await waitFor(() => expect(shown()).toBe(32));
   await waitFor(() => expect(router.state.resolvedLocation?.searchStr).toBe('?tags=wol&page=2'));
   expect(scroll).not.toHaveBeenCalled();
-  scroll.mockRestore();
 });
 
 describe('BLOG-02 the list of the blog', () => {
@@ -64,7 +64,7 @@ describe('BLOG-02 the list of the blog', () => {
     await go('/cart/');
     blog.mockClear();
     await go('/blog');
-    await vi.waitFor(() => expect(blog).toHaveBeenCalledOnce());
+    await waitFor(() => expect(blog).toHaveBeenCalledOnce());
     expect(blog.mock.lastCall?.[0]).toMatchObject({ search: {} });
   });
 

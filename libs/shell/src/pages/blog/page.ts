@@ -11,7 +11,7 @@ export const blog = definePage({
   component: lazyRouteComponent(async () => (await loadLatePages()).blog(), 'BlogPage'),
   words: ['blog'],
   staleTime: backStaleTime,
-  // Not when a shopper moves inside the blog (BLOG-02).
+  // For whoever comes from another page (BLOG-02), also to what was preloaded: to know that would take more code than the call.
   shouldReload: ({ cause }) => cause === 'enter' || undefined,
   search: (search) => search,
   head: ({ data }) => data?.head ?? {},

@@ -473,7 +473,7 @@ describe('CART-25 a removed line', () => {
     expect(await quantityField()).toHaveValue('2');
   });
 
-  it('CART-25 is the one of its own notification, of two that were removed', async () => {
+  it('CART-25 is the one that its notification names where two were removed', async () => {
     const lines = [towels(), towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8 })];
     const { store, cart, row } = await openCart({ lines });
     await cart.findByText('Laken');

@@ -128,7 +128,7 @@ it('LIST-14 more products are appended each time they are asked for', async () =
 
 describe('SRCH-35 a list that failed', () => {
   const failing = { total: 0, products: [], facets: [] };
-  it('SRCH-35 is whole by itself once the search is back, and asked for no more', async () => {
+  it('SRCH-35 is loaded again by itself until it succeeds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let isAway = true;

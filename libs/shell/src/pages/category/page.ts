@@ -12,7 +12,6 @@ export const category = definePage({
   staleTime: backStaleTime,
   /** The listing itself leaves out what means nothing. */
   search: (search) => search,
-  isIncomplete: ({ listing }) => listing.isUnreachable === true,
   /** Where it has no texts of its own its name stands, and the description of the store (SEO-02). */
   head: ({ data, path }) => ({
     title: data?.head.title || data?.name,

@@ -20,6 +20,7 @@ export const pageServer: PageServer<CategoryPage> = {
     notes.describe(...categoryData(page, siteUrl));
     return page;
   },
+  isIncomplete: ({ listing }) => listing.isUnreachable === true,
   endOf: ({ listing }) => (listing.isUnreachable ? 0 : changeOf(listing.products)),
   withoutStaticParts: ({ listing, ...category }) => ({
     ...category,

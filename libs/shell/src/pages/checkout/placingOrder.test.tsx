@@ -432,8 +432,12 @@ describe('CHK-12 the order review of the page', () => {
 
   it('CHK-12 places no order once the agreement to the terms is taken back', async () => {
     const shop = await review();
-    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-    await order();
+    const terms = screen.getByRole('checkbox', { name: /akkoord/ });
+    for (const isAgreed of [true, false]) {
+      await userEvent.click(terms);
+      expect(terms).toHaveProperty('checked', isAgreed);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
     expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
     expect(sent(shop)).toEqual([]);
   });

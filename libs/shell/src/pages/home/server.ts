@@ -28,6 +28,7 @@ export const pageServer: PageServer<HomeData> = {
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },
+  isIncomplete: ({ failed = [] }) => failed.length > 0,
   endOf: ({ products, failed = [] }, { view, now }) =>
     Math.min(
       failed.length > 0 ? 0 : Infinity,

@@ -13,6 +13,5 @@ export const search = definePage({
   isUncached: true,
   isIndexed: false,
   search: (search) => search,
-  isIncomplete: ({ listing }) => listing.isUnreachable === true,
   head: ({ words }) => ({ title: words.frame.search }),
 });

@@ -9,5 +9,6 @@ export const pageServer: PageServer<Results> = {
     if (foundNothing(results)) throw redirectToSearch('no-result', results.text);
     return results;
   },
+  isIncomplete: ({ listing }) => listing.isUnreachable === true,
   withoutStaticParts: (results) => ({ ...results, listing: withoutRenderedList(results.listing) }),
 };

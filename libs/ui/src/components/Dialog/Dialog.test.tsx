@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Page({ look }: Pick<DialogProps, 'look'>) {
@@ -111,13 +111,13 @@ describe('a sheet', () => {
     ['dragging it down', ({ drag }: Opened) => drag(101)],
   ])('MODAL-04 leaves the page 400 ms after it was closed by %s', async (_how, close) => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const shown = opened();
     close(shown);
     await after(399);
     expect(shown.onClose).not.toHaveBeenCalled();
     await after(1);
     expect(shown.onClose).toHaveBeenCalledExactlyOnceWith('leaving');
-    vi.useRealTimers();
   });
 
   it.each([

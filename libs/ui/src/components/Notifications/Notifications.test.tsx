@@ -57,7 +57,7 @@ describe('over an open dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Niet op voorraad!');
   });
 
-  it('A11Y-04 are in the uppermost one of two, which makes the other say nothing', async () => {
+  it('A11Y-04 are announced in the topmost of two dialogs only', async () => {
     render(
       <>
         {page(true)}
