@@ -549,6 +549,8 @@ describe('the list of a customer', () => {
     instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
     const { store } = await inShop('/c/bad');
     await expectPressed(await heart(fenne), true);
+    // The list stands before the shop knows of the login.
+    await waitFor(() => expect(calls.filter((call) => call.endsWith('/api/ext/wishlist'))).not.toEqual([]));
     store.set(logOutAtom, {});
     await waitFor(() => expect(keptSkus()).toEqual([]), { timeout: 15_000 });
     await expectPressed(await heart(fenne), false);

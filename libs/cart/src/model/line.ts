@@ -31,7 +31,7 @@ export type CartLine = {
   /** What a textile is made of, as the server says it. */
   composition?: string;
   /** Whether it may be sent back unopened only, as the server says it. */
-  isSealed?: boolean | undefined;
+  isSealed?: boolean;
   stock?: StockRecord;
   /** The task id of the update whose response contained `stock`. */
   stockCheckId?: string;
@@ -105,7 +105,7 @@ export function fromServerItem(item: ServerItem): CartLine {
  * server responded to.
  */
 export const withServerItem = (
-  line: CartLine,
+  { isSealed: _before, ...line }: CartLine,
   {
     item_id,
     quote_id,
@@ -116,8 +116,7 @@ export const withServerItem = (
 ): CartLine => ({
   ...line,
   ...(composition ? { composition } : {}),
-  isSealed: is_sealed_hygiene,
-  ...definedOnly({ parentId: parent_id, stock, stockCheckId: stock && taskId }),
+  ...definedOnly({ isSealed: is_sealed_hygiene, parentId: parent_id, stock, stockCheckId: stock && taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

@@ -589,6 +589,10 @@ it('a line that only the server knew comes with what the server says of it', () 
   });
 });
 
+it('LEGAL-08 a line that is sealed no longer is not said to be', () => {
+  expect(withServerItem(aLine({ isSealed: true }), aServerItem())).not.toHaveProperty('isSealed');
+});
+
 it('a line of which the server says nothing more has no more', () => {
   const { option } = aLine();
   const item = aServerItem(definedOnly({ product_option: option }));
