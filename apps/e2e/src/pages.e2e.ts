@@ -252,6 +252,8 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
 });
 
 test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
+  // Of more than twenty pages.
+  test.slow();
   const product = await aConfigurable(backendUrl, storeCode);
   const grouped = await oneOf(backendUrl, storeCode, 'grouped');
   const bundle = await oneOf(backendUrl, storeCode, 'bundle');
