@@ -10,7 +10,7 @@ import { moveSubscription } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { replaceAddresses } from './addresses.ts';
-import { confirmedEmail, findCustomer } from './findCustomer.ts';
+import { comparableEmail, confirmedEmail, findCustomer } from './findCustomer.ts';
 import { newMailedKey, readPendingEmail, redeemMailedKey, voidMailedKeys } from './mailedKeys.ts';
 import { emailChangedMail, emailChangingMail, passwordChangedMail, resetMail, welcomeMail } from './mails.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -175,7 +175,7 @@ export async function confirmEmail(ports: AccountPorts, store: Store, key: strin
     const { customer, email: to } = used;
     await confirm(transaction, customer, to, now);
     const from = confirmedEmail(customer);
-    if (from === undefined || from === to.toLowerCase()) return;
+    if (from === undefined || from === comparableEmail(to)) return;
     await moveSubscription(transaction, { store, from, to, secret: secrets.tokenSecret });
   };
   await inTransaction(database, act).catch((error: unknown) => {

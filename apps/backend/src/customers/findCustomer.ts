@@ -12,7 +12,7 @@ export const hasEmail = (store: Store, email: string) =>
 
 /** What a customer's address gives a right to: nothing before it is confirmed, when it may be anybody's. */
 export const confirmedEmail = ({ email, confirmedAt }: CustomerRow): string | undefined =>
-  confirmedAt === null ? undefined : email.toLowerCase();
+  confirmedAt === null ? undefined : comparableEmail(email);
 
 /** The customer of a store view with this email address, or undefined. */
 export async function findCustomer(database: Database, store: Store, email: string): Promise<CustomerRow | undefined> {

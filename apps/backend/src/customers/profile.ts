@@ -10,6 +10,7 @@ import { groupTokenOf } from './groupToken.ts';
 import { readAddresses, replaceAddresses, toWireAddress } from './addresses.ts';
 import { readPendingEmail } from './mailedKeys.ts';
 import { customers, type CustomerRow } from './tables.ts';
+import { comparableEmail } from './findCustomer.ts';
 
 type ProfilePorts = Pick<Ports, 'database' | 'clock' | 'secrets'>;
 
@@ -55,7 +56,7 @@ export async function readProfile(
   };
 }
 
-const isOther = (email: string, known = ''): boolean => email.toLowerCase() !== known.toLowerCase();
+const isOther = (email: string, known = ''): boolean => comparableEmail(email) !== comparableEmail(known);
 
 /** Changes what a customer may change (ACC-08); another email address is only asked for (SESSION-31). */
 export async function changeProfile(

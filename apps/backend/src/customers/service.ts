@@ -24,7 +24,7 @@ import { sweepLoginFailures } from './loginFailures.ts';
 import { sweepMailedKeys } from './mailedKeys.ts';
 import { changeProfile, readProfile } from './profile.ts';
 import { logIn, refresh } from './sessions.ts';
-import { hasEmail } from './findCustomer.ts';
+import { comparableEmail, hasEmail } from './findCustomer.ts';
 import { customers, type CustomerRow } from './tables.ts';
 import { endSession, sweepSessions } from './tokens.ts';
 import { words } from './words.ts';
@@ -83,7 +83,7 @@ export function createCustomers(ports: CustomerPorts) {
     },
     profile: (store: Store, customer: CustomerRow) => readProfile(ports, store, customer),
     change: async (store: Store, customer: CustomerRow, changes: CustomerChanges) => {
-      if (changes.email !== undefined && changes.email.toLowerCase() !== customer.email.toLowerCase()) {
+      if (changes.email !== undefined && comparableEmail(changes.email) !== comparableEmail(customer.email)) {
         await limiter.take({ emailChangesOfCustomer: String(customer.id) });
       }
       return changeProfile(ports, store, { customer, changes });
