@@ -9,11 +9,12 @@ export type AttributeBook = {
   labelOf(code: string, optionId: unknown): string | undefined;
 };
 
-/** The name of an attribute, which Magento 1 keeps in another field. */
-export function attributeName(document: Fields): string | number | undefined {
-  const name = document['default_frontend_label'] ?? document['frontend_label'];
-  return typeof name === 'string' || typeof name === 'number' ? name : undefined;
-}
+/** The name of an attribute, which Magento 1 keeps in `frontend_label`. */
+export const attributeName = (document: Fields): string | number | undefined =>
+  [document['default_frontend_label'], document['frontend_label']].find(isName);
+
+const isName = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /** The book of these attribute documents, by the numbers of their ids; of two with one code both count. */
 export function attributeBook(documents: readonly Fields[], idOf: (id: unknown) => number | undefined): AttributeBook {

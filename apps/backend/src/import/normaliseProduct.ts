@@ -221,8 +221,10 @@ function normaliseOption(option: Fields, { book }: Known, changes: Changes): Fie
 
 function optionName({ label }: Fields, code: string, book: AttributeBook, changes: Changes): string {
   if (label) return nameIn(label, changes);
+  const name = book.nameOf(code);
+  if (name === undefined) return code;
   changes.add('option label taken from its attribute');
-  return nameIn(book.nameOf(code) ?? code, changes);
+  return nameIn(name, changes);
 }
 
 function codeFromBook(option: Fields, book: AttributeBook, changes: Changes): string {
@@ -240,8 +242,10 @@ function labelIn(value: Fields, code: string, book: AttributeBook, changes: Chan
   if (value['label'] !== undefined && value['label'] !== null && value['label'] !== '') {
     return nameIn(value['label'], changes);
   }
+  const label = book.labelOf(code, value['value_index']);
+  if (label === undefined) return String(value['value_index']);
   changes.add('option label taken from its attribute');
-  return book.labelOf(code, value['value_index']) ?? String(value['value_index']);
+  return label;
 }
 
 /** `{code}_options`, the values of all variants, for facets. */
