@@ -1,4 +1,4 @@
-import { ApiError, read, readPlain, UnreachableError, type Instant, type StoreView } from '@etalage/core';
+import { ApiError, isOutage, read, readPlain, UnreachableError, type Instant, type StoreView } from '@etalage/core';
 import { products as productConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
@@ -185,9 +185,6 @@ function sideBlocks() {
       }),
   };
 }
-
-const isOutage = (error: ApiError | UnreachableError): boolean =>
-  error instanceof UnreachableError || error.code >= 500;
 
 type LinkedSources = {
   views: ViewContext;

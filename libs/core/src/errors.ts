@@ -35,3 +35,7 @@ export class UnreachableError extends FailedAnswer {
 /** Whether the same call may succeed later: there was no usable answer, the server is not up, or it had too many calls. */
 export const maySucceedLater = (error: unknown): boolean =>
   error instanceof UnreachableError || (error instanceof ApiError && (error.code > 500 || error.code === 429));
+
+/** Whether the backend is at fault and not the request: there was no usable answer, or it failed to make one. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof ApiError && error.code >= 500);

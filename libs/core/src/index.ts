@@ -1,7 +1,7 @@
 export { createPersistentCache, type CacheEntry, type PersistentCache } from './cache/persistentCache.ts';
 export { formatDate, formatDateTime, formatDay, shopClock, shopDay, shopInstant, type Instant } from './dates.ts';
 export { emailAddress, isEmailAddress } from './email.ts';
-export { ApiError, maySucceedLater, UnreachableError } from './errors.ts';
+export { ApiError, isOutage, maySucceedLater, UnreachableError } from './errors.ts';
 export { createEventBus, type DomainEvents, type EventBus } from './events.ts';
 export {
   badContentType,

@@ -6,7 +6,7 @@ import {
   type ProductSummary,
 } from '@etalage/catalog/headless';
 import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, isOutage, UnreachableError } from '@etalage/core';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
 import { tagLists } from '../../services/tagLists.ts';
@@ -54,7 +54,7 @@ async function load({ catalog, content, view, words }: PageServices): Promise<Ho
 /** Undefined for what the backend does not answer, or fails to, so that the other blocks are still shown (ERR-06). */
 const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {
-    if (error instanceof UnreachableError || (error instanceof ApiError && error.code >= 500)) return undefined;
+    if (isOutage(error)) return undefined;
     throw error;
   });
 
