@@ -24,7 +24,9 @@ export function answerSubmenus(page: Document, router: Pick<ShopRouter, 'subscri
   page.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeOthers();
   });
-  router.subscribe('onBeforeNavigate', () => {
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    // A page that reloads its data changes no route.
+    if (!hrefChanged) return;
     closeOthers();
     const panel = page.querySelector(hoveredPanel);
     panel?.toggleAttribute('data-shut', true);
