@@ -29,7 +29,7 @@ type Look = { title: string; photos: readonly string[]; isCut: boolean };
 type Lookbook = PageDefinition<'photobook', '/photobook/$season', Look>;
 
 /** A page that the shop does not have; a test states what is special about its own. */
-function aLookbook(rules: Partial<Lookbook> = {}): Lookbook {
+function aLookbook(rules: Partial<Lookbook> = {}, ofServer: Partial<PageServer<Look>> = {}): Lookbook {
   const Page = ({ data, params }: { data: Look; params: { season?: string } }) => (
     <h1>
       {data.title} ({params.season}): {data.photos.length} foto’s
@@ -47,6 +47,7 @@ function aLookbook(rules: Partial<Lookbook> = {}): Lookbook {
           }),
           isIncomplete: ({ isCut }: Look) => isCut,
           withoutStaticParts: (look: Look) => ({ ...look, photos: [] }),
+          ...ofServer,
         },
       }),
       search: ({ photos = '2' }) => ({ photos }),
@@ -158,11 +159,11 @@ describe('a page that one definition adds', () => {
 
 describe('what is kept of a page that one definition adds', () => {
   it.each([
-    ['a page', {}, true],
-    ['a page of one shopper', { isPersonal: true }, false],
-    ['a page that is made for each request', { isUncached: true }, false],
-  ])('%s: %o is kept: %s', async (_what, rules, expected) => {
-    const { isKept } = await aShopWith(aLookbook(rules));
+    ['a page', {}, {}, true],
+    ['a page of one shopper', { isPersonal: true }, {}, false],
+    ['a page that is made for each request', {}, { isUncached: true }, false],
+  ])('%s: %o %o is kept: %s', async (_what, rules, ofServer, expected) => {
+    const { isKept } = await aShopWith(aLookbook(rules, ofServer));
     expect(await isKept('/photobook/zomer')).toBe(expected);
     expect(await isKept('/_data/client-abc/photobook/zomer')).toBe(expected);
   });

@@ -51,12 +51,8 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   isIndexed?: boolean;
   /** It belongs to one shopper: nobody keeps it. */
   isPersonal?: boolean;
-  /** It is made for each request: there are too many of it to keep. */
-  isUncached?: boolean;
   /** Milliseconds that the browser shows its data without a new request. */
   staleTime?: number;
-  /** At its own address: true to reload kept data in the background, however young; undefined leaves that to `staleTime`. */
-  shouldReload?(visit: { cause: 'enter' | 'stay' | 'preload' }): boolean | undefined;
   /** The late words that its code needs. */
   words?: readonly LateName[];
   /**

@@ -34,6 +34,8 @@ type Keeping<Data> = {
 export type PageServer<Data> = {
   /** Throws an `ApiError` 404 when there is no such page, or a redirect. */
   load(request: PageRequest, services: PageServices & Keeping<Data>, notes: PageNotes): Promise<Data>;
+  /** It is made for each request: there are too many of it to keep. */
+  isUncached?: boolean;
   /**
    * Whether a part of its data is missing because the backend did not answer. Its document is answered with 503, its data with
    * 200, and neither is cached.

@@ -1,11 +1,10 @@
 import type { Listing } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StaticPart } from '../components/StaticPart.tsx';
 import { cardsOf } from '../model/cards.tsx';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { historyIndexOf } from '../router/routerInternals.ts';
-import { useRetry } from './useRetry.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 
 /** The overlay of the filters, which finds the sheet by its name. */
@@ -21,7 +20,7 @@ export function useListing(page: { listing: Listing }) {
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
   const router = useRouter();
-  useRetry(page.listing.isUnreachable === true);
+  useRetry(page.listing.isUnreachable);
   const place = historyIndexOf(router.latestLocation);
   const [opened] = useState(place);
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
@@ -42,4 +41,21 @@ export function useListing(page: { listing: Listing }) {
     onLoadMore: (number: number) =>
       void router.navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),
   };
+}
+
+/** Milliseconds between two requests for a list that failed. */
+const retryAfter = 4000;
+
+/** Reloads the page that is shown for as long as its list is missing; a slow answer, or another page, is waited for. */
+function useRetry(isMissing = false): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isMissing) return;
+    const timer = setInterval(() => {
+      const shown = router.state.matches.at(-1);
+      if (router.state.isLoading || shown?.isFetching) return;
+      void router.invalidate({ filter: ({ id }) => id === shown?.id });
+    }, retryAfter);
+    return () => clearInterval(timer);
+  }, [isMissing, router]);
 }

@@ -91,16 +91,16 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
         if (page.accepts?.(params) === false) throw notFound();
       },
     }),
-    shouldReload: page.shouldReload,
     ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
   });
 }
 
-async function loadPage(page: PageDefinition, { context, params, deps, location }: PageInput): Promise<PageData> {
+async function loadPage(page: PageDefinition, { context, params, location }: PageInput): Promise<PageData> {
   const { pages, notes } = context;
   const loaded = pages
-    .load(page, { params, search: deps, query: location.searchStr }, notes)
+    // With those that it does not read, too: a redirect that is stored for the address keeps them (ROUTE-44).
+    .load(page, { params, search: location.search }, notes)
     .catch(async (error: unknown) => {
       if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
       throw error;
@@ -112,7 +112,7 @@ async function loadPage(page: PageDefinition, { context, params, deps, location 
 
 type DispatchContext = ShopContext & { isFresh?: boolean };
 type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
-type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch; searchStr: string } };
+type PageInput = LoaderInput & { location: { pathname: string; search: PageSearch } };
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };
 type OwnMatch = { loaderData?: unknown; updatedAt: number; preload: boolean };
 

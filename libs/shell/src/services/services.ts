@@ -90,8 +90,8 @@ export function createServices(options: ServiceOptions): Services {
   };
   const load: PageSource['load'] = async (page, request, notes) => {
     if (page.server === undefined) throw new ApiError(404, 'The browser fills this page');
-    if (page.isUncached) notes.expireAt(0);
     const { pageServer } = await page.server();
+    if (pageServer.isUncached) notes.expireAt(0);
     return { kind: page.kind, data: await loadData(page, pageServer, { request, services, memory, notes }) };
   };
   return {

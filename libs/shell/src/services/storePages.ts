@@ -16,8 +16,8 @@ const noAnswer = (cause: unknown): never => {
 
 const isMoved = (answer: PageData | MovedPage): answer is MovedPage => answer.kind === 'redirect';
 
-const addressFor = (page: PageDefinition, { params, search }: PageRequest, query = stringifySearch(search)): string =>
-  addressOf(page, params) + query;
+const addressFor = (page: PageDefinition, { params, search }: PageRequest): string =>
+  addressOf(page, params) + stringifySearch(search);
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
 type PageResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
@@ -31,24 +31,21 @@ export type FetchPage = (address: string, init: RequestInit) => Promise<PageResp
  */
 export function createStorePages(build: string, fetch: FetchPage = globalThis.fetch): PageSource {
   let remembered: { address: string; shown: PageData } | undefined;
-  /** `wholeAddress` has the search params that the page does not read, too. */
-  const request = async <Data>(address: string, wholeAddress = address): Promise<PageData<Data>> => {
+  const request = async <Data>(address: string): Promise<PageData<Data>> => {
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
     if (!response.ok) throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
     const answer = await response.json<Data>().catch(noAnswer);
-    if (!isMoved(answer)) return answer;
-    if (wholeAddress !== address) return request(wholeAddress);
-    throw redirect({ href: answer.href, statusCode: answer.status });
+    if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
+    return answer;
   };
   return {
     load: async (page, asked) => {
       const address = addressFor(page, asked);
       const known = remembered;
       remembered = undefined;
-      if (known?.address === address && isOf(page, known.shown)) return known.shown;
-      return request(address, addressFor(page, asked, asked.query));
+      return known?.address === address && isOf(page, known.shown) ? known.shown : request(address);
     },
     // A `?` or `#` in a path is part of its name.
     resolve: (path, search) =>

@@ -73,8 +73,10 @@ describe('BLOG-02 the list of the blog', () => {
     await go('/blog/linnen');
     expect(screen.getByRole('heading', { level: 1, name: 'Linnen' })).toBeVisible();
     act(() => router.history.back());
-    await waitFor(() => expect(shown()).toBe(32));
-    expect(blog).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(blog).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(router.state.matches.at(-1)?.isFetching).toBe(false));
+    expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
+    expect(shown()).toBe(32);
   });
 });
 

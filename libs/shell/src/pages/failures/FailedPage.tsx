@@ -1,12 +1,15 @@
 import { Button } from '@etalage/ui';
 import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useGoHome } from './useGoHome.ts';
 import { useReference } from './useReference.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
 import { reloadForNewBuild } from '../../router/reloadForNewBuild.ts';
-import { useRetry } from '../useRetry.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
+
+/** Milliseconds between two tries to reach a backend that did not answer. */
+const retryAfter = 4000;
 
 /** In place of a page whose data could not be had; one that is not there offline leads home. */
 export function FailedPage({ error }: ErrorComponentProps) {
@@ -19,7 +22,11 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const reference = useReference(error);
   const isRetried = isUnreachable(error);
-  useRetry(isRetried);
+  useEffect(() => {
+    if (!isRetried) return;
+    const timer = setInterval(() => void router.invalidate(), retryAfter);
+    return () => clearInterval(timer);
+  }, [isRetried, router]);
   // The router mounts this component again for each try.
   const isRetrying = useRouterState({ select: ({ isLoading }) => isLoading });
   const retry = async () => (await reloadForNewBuild(error)) || router.invalidate();

@@ -11,7 +11,6 @@ export const noResult = definePage({
   component: lazyRouteComponent(async () => (await loadLatePages()).noResult(), 'NoResultPage'),
   words: ['search'],
   staleTime: backStaleTime,
-  isUncached: true,
   isIndexed: false,
   search: (search) => search,
   head: ({ words }) => ({ title: words.frame.search }),

@@ -11,6 +11,7 @@ export type NoResultData = {
 };
 
 export const pageServer: PageServer<NoResultData> = {
+  isUncached: true,
   load: async ({ search: params }, { catalog, search, menu }) => {
     const [{ text, suggestions, listing, pages = [] }, entries, offer] = await Promise.all([
       // Whoever came here was counted where nothing was found.

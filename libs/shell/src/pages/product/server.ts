@@ -9,7 +9,7 @@ export const pageServer: PageServer<ProductDetail> = {
   load: async ({ params, search }, { catalog, keep, view, words, siteUrl, now }, notes) => {
     const { parentSku = '', childSku } = params;
     mustBeNames(parentSku, childSku);
-    const isSizeOpen = 'kies' in search;
+    const isSizeOpen = Boolean(search['kies']);
     const key = `${parentSku}/${childSku ?? ''}${isSizeOpen ? openSizeQuery : ''}`;
     const product = await keep(key, async () =>
       withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now(), words.delivery),

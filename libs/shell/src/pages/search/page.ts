@@ -10,7 +10,6 @@ export const search = definePage({
   component: lazyRouteComponent(() => import('./SearchPage.tsx'), 'SearchPage'),
   words: ['list', 'search'],
   staleTime: backStaleTime,
-  isUncached: true,
   isIndexed: false,
   search: (search) => search,
   head: ({ words }) => ({ title: words.frame.search }),

@@ -4,6 +4,7 @@ import type { PageServer } from '../pageServer.ts';
 import { withoutRenderedList } from '../withoutRenderedList.ts';
 
 export const pageServer: PageServer<Results> = {
+  isUncached: true,
   load: async ({ search: params }, { search }) => {
     const results = await search.results(storable(params));
     if (foundNothing(results)) throw redirectToSearch('no-result', results.text);

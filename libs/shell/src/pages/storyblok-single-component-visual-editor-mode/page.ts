@@ -9,7 +9,6 @@ export const singleStory = definePage({
   server: () => import('#page-server/storyblok-single-component-visual-editor-mode'),
   component: lazyRouteComponent(() => import('../content/ContentPage.tsx'), 'ContentPage'),
   search: (search) => search,
-  isUncached: true,
   isIndexed: false,
   head: ({ data }) => ({ title: data?.title || data?.name }),
 });
