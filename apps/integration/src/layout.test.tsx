@@ -132,7 +132,7 @@ describe('HEADER-02 the height of the header', () => {
 
   it('HEADER-02 a transparent header keeps no room free: it lies on the page that opens with a full picture', async () => {
     const opening = rulesOf(await stylesOf('apps/fashion/src/opening.css.ts'));
-    /** At every width. */
+    /** The grid area of an element by the rules without a media query. */
     const rowOf = (selector: string) => {
       const everywhere = opening.filter((rule) => rule.media === '' && rule.selector.endsWith(selector));
       return /grid-area: (\d+ \/ \d+)/.exec(everywhere.map(({ declarations }) => declarations).join(';'))?.[1];

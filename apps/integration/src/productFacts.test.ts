@@ -145,7 +145,7 @@ const careOf = {
   wipe: 'Met een vochtige doek afnemen',
   dishwasher: 'Mag in de vaatwasser',
 };
-/** Has no symbol of its own: a general one stands beside its meaning. */
+/** A care instruction without an icon of its own: it is shown with the general one. */
 const isWithoutSymbol = (code: string) => code === 'wipe' || code === 'dishwasher';
 
 /** A product document with every importable field. */

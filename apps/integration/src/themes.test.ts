@@ -1,6 +1,7 @@
 import {
   contrast,
   contrastFailures,
+  leastContrast,
   standardTokens,
   tokenShape,
   unassigned,
@@ -60,6 +61,9 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
     for (const mode of ['light', 'dark'] as const)
       expect(ofSurface(color, mode)).toEqual(failures.map((failure) => `fashion ${mode}: ${failure}`));
   });
+
+  it('THEME-01 text needs 4.5:1, large text and controls 3:1', () =>
+    expect(leastContrast).toEqual({ text: 4.5, large: 3, control: 3 }));
 
   it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that is missing, %s', (mode) => {
     const theme = repainted({}, mode);

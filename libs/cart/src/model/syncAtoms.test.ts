@@ -267,6 +267,19 @@ describe('SYNC-10 an act that comes while the server answers', () => {
     expect((await meanwhile({ canRemoveLocal: true }, [])).shown()).toEqual([]));
 });
 
+/** Begins two syncs, and checks that the second asks for nothing before the first has its answer. */
+async function neverTogether(begin: (api: Pick<CartApi, 'pull'>) => Promise<unknown>[]) {
+  const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
+  let asked = 0;
+  const syncing = Promise.all(begin({ pull: () => answers[asked++]?.promise ?? expect.unreachable() }));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await new Promise((done) => void setTimeout(done));
+  expect(asked).toBe(1);
+  for (const { resolve } of answers) resolve([]);
+  await syncing;
+  expect(asked).toBe(2);
+}
+
 describe('SYNC-11 two syncs', () => {
   it('SYNC-11 the second answers nothing', async () => {
     const { sync } = aCart({ items: [towel(2)] });
@@ -291,35 +304,21 @@ describe('SYNC-11 two syncs', () => {
     expect((await sync()).items).toHaveLength(2);
   });
 
-  it('SYNC-11 never run at the same time', async () => {
-    const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
-    let asked = 0;
-    const { sync } = aCart({ api: { pull: () => answers[asked++]?.promise ?? expect.unreachable() } });
-    const syncing = Promise.all([sync(), sync(true)]);
-    await vi.waitFor(() => expect(asked).toBe(1));
-    await new Promise((done) => void setTimeout(done));
-    expect(asked).toBe(1);
-    for (const { resolve } of answers) resolve([]);
-    await syncing;
-    expect(asked).toBe(2);
-  });
+  it('SYNC-11 never run at the same time', () =>
+    neverTogether((api) => {
+      const { sync } = aCart({ api });
+      return [sync(), sync(true)];
+    }));
 });
 
 describe('SYNC-11 the syncs of two tabs', () => {
   it('SYNC-11 of two tabs never run at the same time', async () => {
     const turns = createTaskQueue();
-    const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
-    let asked = 0;
-    const api = { pull: () => answers[asked++]?.promise ?? expect.unreachable() };
     const storage = createStorage();
-    const aTab = () => aCart({ storage, api, ports: { lock: (act) => turns.run(act) } });
-    const syncing = Promise.all([aTab().sync(), aTab().sync()]);
-    await vi.waitFor(() => expect(asked).toBe(1));
-    await new Promise((done) => void setTimeout(done));
-    expect(asked).toBe(1);
-    for (const { resolve } of answers) resolve([]);
-    await syncing;
-    expect(asked).toBe(2);
+    await neverTogether((api) => {
+      const aTab = () => aCart({ storage, api, ports: { lock: (act) => turns.run(act) } });
+      return [aTab().sync(), aTab().sync()];
+    });
   });
 });
 
