@@ -527,6 +527,16 @@ it('PROD-09 the page of a bundle shows its options with the default links chosen
   ]);
 });
 
+it('PROD-09 the options on the page of a bundle are known by their option_id', async () => {
+  const { bundle } = await aStorefront(view, backend).catalog.product('BUNDEL');
+  expect(bundle?.map(({ id, title }) => [id, title])).toEqual([
+    ['7', 'Doos'],
+    ['8', 'Erin'],
+    ['9', 'Naar keuze, select'],
+    ['10', 'Naar keuze, multi'],
+  ]);
+});
+
 describe('PROD-09 the default links of a bundle', () => {
   const isSet = (attribute: string) => (field: { hasAttribute(name: string): boolean }) =>
     field.hasAttribute(attribute);

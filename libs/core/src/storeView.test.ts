@@ -44,6 +44,11 @@ describe('a store view is complete or refused', () => {
     expect(() => parseStoreView({ ...aStoreView(), defaultOrder: 'random' })).toThrow('defaultOrder');
   });
 
+  it.each([true, false])('API-05 takes where the token is sent: in the header %s', (tokenInHeader) => {
+    const features = { ...aStoreView().features, tokenInHeader };
+    expect(parseStoreView({ ...aStoreView(), features })).toMatchObject({ features: { tokenInHeader } });
+  });
+
   it('takes the address of an external checkout', () => {
     const externalCheckout = 'https://kassa.test/bestellen';
     expect(parseStoreView(aStoreView({ externalCheckout }))).toMatchObject({ externalCheckout });
