@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
 import { aConfigurable, aSimple } from './catalogue.ts';
 import { mailedText, mailsTo, newEmail } from './customers.ts';
 import { expect, hydrated, test as base } from './fixtures.ts';
@@ -283,6 +284,9 @@ test.describe('in one store', () => {
   });
 });
 
+/** The icons that a web manifest names. */
+const webManifestSchema = v.object({ icons: v.array(v.object({ src: v.string(), sizes: v.string() })) });
+
 test('PWA-01 the store can be installed under its own name, with its icons and colours, and starts at home', async ({
   page,
   storeName,
@@ -307,6 +311,7 @@ test('PWA-01 the store can be installed under its own name, with its icons and c
   });
   expect(manifest).toMatchObject({
     name: storeName,
+    short_name: storeName,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -317,4 +322,18 @@ test('PWA-01 the store can be installed under its own name, with its icons and c
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]),
   });
+  const { icons } = v.parse(webManifestSchema, manifest);
+  const sizes = await page.evaluate(
+    async (sources) => {
+      const sizeOf = async (src: string) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      };
+      return Promise.all(sources.map(sizeOf));
+    },
+    icons.map(({ src }) => src),
+  );
+  expect(sizes).toEqual(icons.map((icon) => icon.sizes));
 });

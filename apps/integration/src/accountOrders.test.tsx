@@ -251,6 +251,16 @@ describe('one order', () => {
     }
   });
 
+  it('ROUTE-09 shows that order of the list while the server has not answered yet', async () => {
+    const customer = await aCustomer();
+    const [older, newer] = [await ordered(customer), await ordered(customer)];
+    instead = (path) => (path === `/api/user/order/${older.number}` ? new Promise(() => undefined) : undefined);
+    const { router } = await pageOf(customer, list());
+    await row(newer.number);
+    await act(() => router.navigate({ href: detail(older.number) }));
+    expect(await main().findByRole('region', { name: 'Wat je kocht' })).toHaveTextContent(older.number);
+  });
+
   // What an order of two towels shows, by hand: 20.00 + 4.95 + 1.50 = 26.45
   it.each([
     ['its status', 'In behandeling'],

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
+import { openOverlayAtom, type Overlay } from '../overlay/overlayAtom.ts';
 import { visit } from '../testing.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +18,7 @@ async function inShop() {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     vi.useFakeTimers();
   };
-  return { tell, stopClock };
+  return { store, tell, stopClock };
 }
 const region = () => within(screen.getByRole('status', { name: 'Meldingen' }));
 const shown = () => screen.queryAllByText('Bewaard');
@@ -198,6 +199,18 @@ it('A11Y-04 a notification comes into a live region of the page', async () => {
   const { tell } = await inShop();
   const live = document.querySelector('#notifications');
   expect(live).toHaveAttribute('aria-live', 'polite');
+  tell();
+  expect(live).toContainElement(await shownFirst());
+});
+
+it.each<[string, Overlay]>([
+  ['Winkelwagen', { name: 'microcart' }],
+  ['Past hierbij', { name: 'product-carousel', title: 'Past hierbij', products: [] }],
+])('A11Y-04 the dialog %s has its live region before the first notification comes', async (name, overlay) => {
+  const { store, tell } = await inShop();
+  act(() => store.set(openOverlayAtom, overlay));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const live = await dialog.findByRole('status', { name: 'Meldingen' });
   tell();
   expect(live).toContainElement(await shownFirst());
 });

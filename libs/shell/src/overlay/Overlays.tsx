@@ -8,17 +8,15 @@ import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
 import { loadLazyParts, orElse } from '../loading/later.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
-import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
+import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
 import { LazyNotifications } from './LazyNotifications.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
 import { watchOpeners } from './watchOpeners.ts';
 import { useVisitAtom } from '../connected/useVisitAtom.ts';
 
-const useIsOpen = (name: OverlayName): boolean => useVisitAtom(overlaysAtom).some((overlay) => overlay.name === name);
-
 /** Where not even the frame of an overlay comes, the cart has a page, and the rest of the shop works without. */
 function CartPageInstead() {
-  if (useIsOpen('microcart')) location.assign(linkTo('cart'));
+  if (useVisitAtom(overlaysAtom).some(({ name }) => name === 'microcart')) location.assign(linkTo('cart'));
   return null;
 }
 const LazyStack = withWords(
@@ -28,14 +26,13 @@ const LazyStack = withWords(
 );
 
 /**
- * What may lie over the page: the word that there is no network, notifications, panels and modals. Their code comes with
- * the first use; the live region is there from the start, so that the first notification is read out too. The cart makes
- * that inert and has its own, which comes with it.
+ * The offline banner, notifications, panels and modals. Their code loads with the first use; the page's live region is
+ * there from the start, so that a screen reader announces the first notification too. A dialog makes the page inert, so
+ * the notifications load with the first overlay: its dialog gets a live region of its own before there is anything in it.
  */
 export function Overlays() {
   const { frame } = useWords();
   const hasNotifications = useVisitAtom(notificationsAtom).length > 0;
-  const hasMicrocart = useIsOpen('microcart');
   const hasOverlays = useVisitAtom(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
   const isWaiting = useVisitAtom(isWaitingAtom);
@@ -56,7 +53,7 @@ export function Overlays() {
     <>
       <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frame} />
       <div id="notifications" aria-live="polite">
-        <Suspense>{(hasNotifications || hasMicrocart) && <LazyNotifications />}</Suspense>
+        <Suspense>{(hasNotifications || hasOverlays) && <LazyNotifications />}</Suspense>
       </div>
       <div id="panels">
         <Suspense>{hasOverlays && <LazyStack />}</Suspense>

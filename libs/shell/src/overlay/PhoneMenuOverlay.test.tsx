@@ -8,6 +8,7 @@ import './PhoneMenuOverlay.tsx';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 import { visit, type SomeServices } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
 
@@ -278,6 +279,18 @@ describe('SRCH-02 the search of a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(await field()).toHaveValue('');
   });
+});
+
+it('A11Y-04 a notification that comes while the menu loads stays in it until it is dismissed', async () => {
+  const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+  dialog().showModal();
+  act(() => void store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' } }));
+  const live = await within(dialog()).findByRole('status', { name: 'Meldingen' });
+  act(() => store.set(openMobileMenuAtom, 'search'));
+  await within(dialog()).findByRole('combobox');
+  expect(dialog()).toContainElement(live);
+  await userEvent.click(within(live).getByRole('button', { name: 'OK' }));
+  expect(within(dialog()).queryByText('Bewaard')).toBeNull();
 });
 
 describe('PANEL-05 the search tab of a phone, whose search does not load', () => {

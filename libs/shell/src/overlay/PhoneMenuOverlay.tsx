@@ -64,8 +64,8 @@ function useSearchTab(isWanted: boolean) {
 }
 
 /**
- * Puts a box of our own in the place of what the server drew in the dialog, until the layout around it goes. There is none
- * at first: a portal is not hydrated.
+ * Replaces what the server rendered in the dialog by a box, until the layout unmounts. The notifications in it, a popover,
+ * stay: React removes them. There is no box at first: a portal is not hydrated.
  */
 function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
   const store = useStore();
@@ -73,20 +73,21 @@ function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
   useLayoutEffect(() => onceReleased(dialog, () => setBox(document.createElement('div'))), [dialog]);
   useLayoutEffect(() => {
     if (box === undefined) return undefined;
-    const drawn = [...dialog.childNodes];
+    const drawn = [...dialog.children].filter((child) => !child.hasAttribute('popover'));
     const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
     const unfolded = dialog.querySelector<HTMLDetailsElement>('details[open]');
     if (unfolded) {
       store.set(openSubmenuAtom, unfolded.querySelector('a')?.getAttribute('href') ?? '');
       unfolded.open = false;
     }
-    dialog.replaceChildren(box);
+    for (const child of drawn) child.remove();
+    dialog.prepend(box);
     dialog.classList.add(css.drill);
     const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, summary')];
     if (focused) stops.find(({ textContent }) => textContent === focused.textContent)?.focus({ preventScroll: true });
     return () => {
       dialog.classList.remove(css.drill);
-      dialog.replaceChildren(...drawn);
+      box.replaceWith(...drawn);
     };
   }, [dialog, box, store]);
   return box;
