@@ -4,7 +4,7 @@ import { loadSending } from './loadSending.ts';
 import { history, play, type History } from '../testing/playHistory.ts';
 
 /** The histories of one test: a long run says how far it has come, and what a slow machine does not end in time is one part. */
-const numRuns = 5000;
+const numRuns = 10_000;
 const parts = Math.ceil(Number(process.env['CART_HISTORIES'] || numRuns) / numRuns);
 
 /** Histories that went wrong once, and are rare among the random ones. */
