@@ -73,21 +73,21 @@ function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
   useLayoutEffect(() => onceReleased(dialog, () => setBox(document.createElement('div'))), [dialog]);
   useLayoutEffect(() => {
     if (box === undefined) return undefined;
-    const drawn = [...dialog.children].filter((child) => !child.hasAttribute('popover'));
+    const rendered = [...dialog.children].filter((child) => !child.hasAttribute('popover'));
     const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
     const unfolded = dialog.querySelector<HTMLDetailsElement>('details[open]');
     if (unfolded) {
       store.set(openSubmenuAtom, unfolded.querySelector('a')?.getAttribute('href') ?? '');
       unfolded.open = false;
     }
-    for (const child of drawn) child.remove();
+    for (const child of rendered) child.remove();
     dialog.prepend(box);
     dialog.classList.add(css.drill);
     const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, summary')];
     if (focused) stops.find(({ textContent }) => textContent === focused.textContent)?.focus({ preventScroll: true });
     return () => {
       dialog.classList.remove(css.drill);
-      box.replaceWith(...drawn);
+      box.replaceWith(...rendered);
     };
   }, [dialog, box, store]);
   return box;

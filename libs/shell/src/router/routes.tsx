@@ -99,7 +99,7 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
 async function loadPage(page: PageDefinition, { context, params, location }: PageInput): Promise<PageData> {
   const { pages, notes } = context;
   const loaded = pages
-    // With those that it does not read, too: a redirect that is stored for the address keeps them (ROUTE-44).
+    // All search params, not only those that the page reads: a stored redirect keeps the query (ROUTE-44).
     .load(page, { params, search: location.search }, notes)
     .catch(async (error: unknown) => {
       if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
