@@ -403,6 +403,7 @@ describe('an order of a cart that the server does not have', () => {
   it('QUEUE-04 has a new cart when it is sent', async () => {
     const sku = await aTowel();
     await orderedWithoutCart(sku);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
     expect(await pieces(sku)).toBe(48);
   });
@@ -516,8 +517,8 @@ describe('the order-confirmation modal', () => {
     const sku = await aTowel();
     await orderedAndCameBack(sku);
     await press('Nu versturen');
-    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
     expect(await pieces(sku)).toBe(48);
   });
 
