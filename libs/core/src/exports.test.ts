@@ -34,6 +34,7 @@ it('opens exactly these names', () => {
     'idNumber',
     'integerBetween',
     'isEmailAddress',
+    'isOutage',
     'logError',
     'logFailure',
     'maxInteger',
