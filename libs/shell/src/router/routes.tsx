@@ -96,11 +96,11 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
   });
 }
 
-async function loadPage(page: PageDefinition, { context, params, location }: PageInput): Promise<PageData> {
+async function loadPage(page: PageDefinition, { context, params, deps, location }: PageInput): Promise<PageData> {
   const { pages, notes } = context;
   const loaded = pages
-    // All search params, not only those that the page reads: a stored redirect keeps the query (ROUTE-44).
-    .load(page, { params, search: location.search }, notes)
+    // Not only the search params that the page reads: a stored redirect keeps the query (ROUTE-44).
+    .load(page, { params, search: { ...location.search, ...deps } }, notes)
     .catch(async (error: unknown) => {
       if (isMissing(error)) await pages.moved?.(location.pathname, location.search);
       throw error;
