@@ -15,7 +15,6 @@ export const offeredNames: readonly Offered[] = [
       'RemovableChip',
       'Combobox',
       'Menu',
-      'Banner',
       'Pagination',
       'PictureGallery',
       'Switch',

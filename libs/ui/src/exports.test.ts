@@ -15,7 +15,6 @@ it('opens exactly these names', () => {
     'ArrowRightIcon',
     'ArrowUpIcon',
     'Badge',
-    'Banner',
     'BleachIcon',
     'BoxIcon',
     'Breadcrumbs',

@@ -106,7 +106,6 @@ export { Label, type LabelProps } from './components/Label/Label.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export {
-  Banner,
   noticeKinds,
   Notifications,
   type Notice,

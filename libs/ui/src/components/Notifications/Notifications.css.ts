@@ -73,13 +73,3 @@ export const action = style(
   }),
 );
 export const note = style(inUi({ display: 'block', fontSize: vars.size.s }));
-export const banner = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.s,
-    ...ground('inverse'),
-    selectors: { '&:not(:empty)': { padding: vars.space.s } },
-  }),
-);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner, Notifications } from './Notifications.tsx';
+import { Notifications } from './Notifications.tsx';
 
 const meta = {
   component: Notifications,
@@ -30,7 +30,4 @@ export const EveryKind: Story = {
       { id: '5', kind: 'secondary', text: 'Je lijst is bewaard.' },
     ],
   },
-};
-export const Offline: Story = {
-  render: () => <Banner>Je bent offline.</Banner>,
 };

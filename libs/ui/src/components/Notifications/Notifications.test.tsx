@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { Banner, Notifications, type Notice } from './Notifications.tsx';
+import { Notifications, type Notice } from './Notifications.tsx';
 
 const show = (notices: Notice[], onDismiss = (_id: string) => {}) =>
   render(<Notifications label="Meldingen" closeLabel="Sluiten" notices={notices} onDismiss={onDismiss} />);
 
-describe('A11Y-04 notifications and the offline banner', () => {
+describe('A11Y-04 notifications', () => {
   it('A11Y-04 are a live region before there is anything to say', () => {
     show([]);
     expect(screen.getByRole('status', { name: 'Meldingen' })).toHaveAttribute('aria-live', 'polite');
@@ -20,13 +20,6 @@ describe('A11Y-04 notifications and the offline banner', () => {
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Het product is toegevoegd aan je winkelwagen!');
     expect(screen.getByRole('alert')).toHaveTextContent('Niet op voorraad!');
-  });
-
-  it('A11Y-04 tell that one is offline in a live region too', () => {
-    const { rerender } = render(<Banner />);
-    const region = screen.getByRole('status');
-    rerender(<Banner>Je bent offline</Banner>);
-    expect(region).toHaveTextContent('Je bent offline');
   });
 });
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/stateIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { action, banner, list, note, notice as noticeStyle } from './Notifications.css.ts';
+import { action, list, note, notice as noticeStyle } from './Notifications.css.ts';
 
 /** How urgent a notice is, the least first. */
 export const noticeKinds = ['secondary', 'info', 'success', 'warning', 'danger'] as const;
@@ -101,15 +101,6 @@ function Region({ notices, label, closeLabel, onDismiss }: NotificationsProps) {
       {notices.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} closeLabel={closeLabel} onDismiss={onDismiss} />
       ))}
-    </div>
-  );
-}
-
-/** A line over the page about the whole shop, e.g. that one is offline; empty, it takes no room. */
-export function Banner({ children }: { children?: ReactNode }) {
-  return (
-    <div role="status" className={banner}>
-      {children}
     </div>
   );
 }
