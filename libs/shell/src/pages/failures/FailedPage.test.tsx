@@ -1,3 +1,4 @@
+import { aStory } from '@etalage/cms/testing';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +54,18 @@ describe('the retry of a page that could not be loaded', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw', busy: false }));
     await vi.waitFor(() => expect(content).toHaveBeenCalledTimes(3));
   });
+});
+
+it('a retry asks for what failed again, and for no page that was shown before', async () => {
+  const content = vi.fn(() => Promise.resolve(aStory({ name: 'Levering' })));
+  const product = vi.fn(() => Promise.reject(new ApiError(500, '')));
+  const { router } = await visit({ path: '/i/levering', services: { content, product } });
+  await act(() => router.navigate({ href: '/p/JAS/badjas' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+  await vi.waitFor(() => expect(product).toHaveBeenCalledTimes(2));
+  await act(async () => router.history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Levering' })).toBeVisible();
+  expect(content).toHaveBeenCalledOnce();
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import { Button } from '@etalage/ui';
-import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, useRouterState, type AnyRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useGoHome } from './useGoHome.ts';
 import { useReference } from './useReference.ts';
@@ -10,6 +10,9 @@ import { useLateWords } from '../../words/WordsContext.ts';
 
 /** Milliseconds between two tries to reach a backend that did not answer. */
 const retryAfter = 4000;
+
+/** Loads what failed again; pages that are kept stay as they are. */
+const loadAgain = (router: AnyRouter) => router.invalidate({ filter: ({ status }) => status === 'error' });
 
 /** In place of a page whose data could not be had; one that is not there offline leads home. */
 export function FailedPage({ error }: ErrorComponentProps) {
@@ -24,12 +27,12 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const isRetried = isUnreachable(error);
   useEffect(() => {
     if (!isRetried) return;
-    const timer = setInterval(() => void router.invalidate(), retryAfter);
+    const timer = setInterval(() => void loadAgain(router), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
   // The router mounts this component again for each try.
   const isRetrying = useRouterState({ select: ({ isLoading }) => isLoading });
-  const retry = async () => (await reloadForNewBuild(error)) || router.invalidate();
+  const retry = async () => (await reloadForNewBuild(error)) || loadAgain(router);
   return (
     <ErrorView
       kind={isRetried ? 'unreachable' : 'server'}
