@@ -48,8 +48,8 @@ const delivered = () => server.taken.map(({ recipient }) => recipient);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `gone${index}@voorbeeld.nl`);
 
 const envelope = v.object({ code: v.number(), result: v.unknown() });
-async function admin(method: 'GET' | 'POST', path: string, key = testAdminKey) {
-  const headers = { 'x-admin-key': key, 'x-vs-store-code': 'dailydeal' };
+async function admin(method: 'GET' | 'POST', path: string, { key = testAdminKey, storeCode = 'dailydeal' } = {}) {
+  const headers = { 'x-admin-key': key, 'x-vs-store-code': storeCode };
   const response = await backend.app.request(`/api/admin/mails/${path}`, { method, headers });
   return v.parse(envelope, await response.json());
 }
@@ -117,6 +117,28 @@ describe('mail that cannot be delivered', () => {
     }
     expect(server.asked).toHaveLength(12);
     expect(await failed()).toMatchObject([{ recipient: 'jans@voorbeeld.nl', tries: 12 }]);
+  });
+
+  it('a mail that keeps failing is tried again after six hours at the most', async () => {
+    const { database, clock } = backend.ports;
+    await write('jans@voorbeeld.nl');
+    await database.update(outboxMails).set({ tries: 9 });
+    server.state.reply = () => 450;
+    await round();
+    const [mail] = await database.select().from(outboxMails);
+    expect(mail).toMatchObject({ tries: 10, claimedBy: null, nextTryAt: new Date(clock.now() + 360 * minute) });
+  });
+
+  it.each([
+    ['in one line', new Error('421 \r\n\tno\u0000 service\u200b'), '421 no service '],
+    ['shortened', new Error('x'.repeat(400)), 'x'.repeat(300)],
+    ['also when it is no error', 'no service', 'no service'],
+  ])('the reason of a failure is kept %s', async (_how, failure, reason) => {
+    await write('jans@voorbeeld.nl');
+    await aWork(backend.ports, { send: () => Promise.reject(failure) }).soon();
+    expect(await backend.ports.database.select().from(outboxMails)).toMatchObject([
+      { reason, tries: 1, failedAt: null },
+    ]);
   });
 
   it.each([
@@ -279,10 +301,27 @@ describe('the list of mails that were given up', () => {
     expect(JSON.stringify(await admin('GET', 'failed'))).not.toContain('Dag!');
   });
 
+  it('has those of one store view, the last first', async () => {
+    backend.clock.advance(minute);
+    await write('piet@voorbeeld.nl', 'kees@voorbeeld.nl');
+    await round();
+    const recipients = (await failed()).map(({ recipient }) => recipient);
+    expect(recipients).toEqual(['kees@voorbeeld.nl', 'piet@voorbeeld.nl', 'jans@voorbeeld.nl']);
+    expect(await admin('GET', 'failed', { storeCode: 'fashion' })).toEqual({ code: 200, result: [] });
+  });
+
+  it('lets no other store view send a mail again', async () => {
+    const [{ id } = expect.unreachable()] = await failed();
+    expect(await admin('POST', `${id}/retry`, { storeCode: 'fashion' })).toEqual({
+      code: 404,
+      result: 'Deze mail is niet mislukt.',
+    });
+  });
+
   it('is behind the admin key, as is trying again', async () => {
     const [{ id } = expect.unreachable()] = await failed();
-    expect(await admin('GET', 'failed', 'wrong')).toMatchObject({ code: 401 });
-    expect(await admin('POST', `${id}/retry`, 'wrong')).toMatchObject({ code: 401 });
+    expect(await admin('GET', 'failed', { key: 'wrong' })).toMatchObject({ code: 401 });
+    expect(await admin('POST', `${id}/retry`, { key: 'wrong' })).toMatchObject({ code: 401 });
     expect(await failed()).toHaveLength(1);
   });
 
