@@ -627,6 +627,15 @@ describe('the account', () => {
     expect(field).toHaveAccessibleDescription(message);
   });
 
+  it('ADDR-12 a profile says of each of its fields that it is required', async () => {
+    await loggedIn('/my-account/profile');
+    const fields = [];
+    for (const label of ['Voornaam', 'Achternaam', 'E-mailadres']) fields.push(await screen.findByLabelText(label));
+    for (const field of fields) await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    for (const field of fields) expect(field).toHaveAccessibleDescription('Dit veld is verplicht');
+  });
+
   it('ADDR-12 a profile with errors says that they must be fixed', async () => {
     await loggedIn('/my-account/profile');
     await userEvent.clear(await screen.findByLabelText('Achternaam'));

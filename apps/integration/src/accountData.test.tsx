@@ -111,6 +111,12 @@ describe('deleting the account', () => {
     expect(calls).not.toContain('/api/user/delete');
   });
 
+  it('ADDR-12 a deletion without the password says that the errors must be fixed', async () => {
+    await onProfile();
+    await deleteWith('');
+    expect(dialog().getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
+  });
+
   it('ACC-13 shows that the password is wrong, and the customer stays', async () => {
     const { store, email } = await onProfile();
     await deleteWith('Zomer-2025');

@@ -3,6 +3,7 @@ import { useId, type SubmitEvent } from 'react';
 import type { DeletionPassword } from '../../model/session/formIssues.ts';
 import * as css from '../account.css.ts';
 import type { AccountFormState, AccountFormWords } from '../AccountForm/AccountForm.tsx';
+import { FixErrors } from '../FixErrors.tsx';
 import { focusFirstIssue } from '../focusFirstIssue.ts';
 
 export type DeleteAccountProps = AccountFormState<DeletionPassword> & AccountFormWords & { onCancel: () => void };
@@ -52,6 +53,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
           labels={{ show: messages.showPassword, hide: messages.hidePassword }}
           onChange={(event) => onChange({ password: event.currentTarget.value })}
         />
+        <FixErrors issues={issues} messages={fieldMessages} />
       </form>
     </Dialog>
   );
