@@ -92,7 +92,10 @@ beforeAll(async () => {
   await importDocuments(backend, {
     categories: [
       aCategoryDocument(),
-      aCategoryDocument({ id: 11, name: 'Oud', slug: 'oud', url_key: 'oud', url_path: 'oud', is_active: false }),
+      aCategoryDocument({
+        ...{ id: 11, name: 'Oud', path: '1/2/11', slug: 'oud', url_key: 'oud', url_path: 'oud' },
+        is_active: false,
+      }),
       ...activities.map(([, activity], at) => aFruitCategory(at, activity)),
       wholeCategory,
     ],
@@ -103,6 +106,7 @@ beforeAll(async () => {
       named(5, 'UIT-3', { status: 3 }),
       named(3, 'ALLEEN-IN-ZOEKEN', { visibility: 3 }),
       named(4, 'VERBORGEN', { visibility: 1 }),
+      named(6, 'IN-OUD', { category_ids: ['11'], category: [{ category_id: 11, name: 'Oud', slug: 'oud' }] }),
       aProductDocument({ ...aVariantDocument(), url_key: 'los-wit', url_path: 'los-wit.html', visibility: 1 }),
       aConfigurableDocument({ category_ids: ['10'] }),
       aProductDocument({
@@ -223,6 +227,13 @@ it('LIST-01 a category that is not active says so by its slug', async () => {
     message: 'Category query returned empty result slug = oud',
   });
 });
+
+it('LIST-01 a category that is not active is not in the trail of a product', async () =>
+  withPages(views[0], backend, async (open) => {
+    const { status, heading, html } = await open('/p/IN-OUD/in-oud');
+    expect([status, heading]).toEqual([200, 'IN-OUD']);
+    expect(html).not.toContain('/c/oud');
+  }));
 
 describe('LIST-01 a category that is answered', () => {
   let answered: object;

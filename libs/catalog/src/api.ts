@@ -266,12 +266,12 @@ async function shown(answer: SearchAnswer, sku: string, search: Search): Promise
 
 const notFound = (message = 'Product query returned empty result') => new ApiError(404, message);
 
-/** The trail of the deepest category that the tree knows. */
+/** The trail of the deepest category that the tree knows: one that it does not know has no page (LIST-01). */
 function withTrail(detail: ProductDetail, tree: CategoryTree | undefined): ProductDetail {
-  const nodes = detail.categoryIds.flatMap((id) => tree?.byId.get(id) ?? []);
+  if (!tree) return detail;
+  const nodes = detail.categoryIds.flatMap((id) => tree.byId.get(id) ?? []);
   const deepest = nodes.sort((one, other) => other.level - one.level)[0];
-  if (!tree || !deepest) return detail;
-  return { ...detail, breadcrumbs: [...breadcrumbsTo(tree, deepest), linkOf(deepest)] };
+  return { ...detail, breadcrumbs: deepest ? [...breadcrumbsTo(tree, deepest), linkOf(deepest)] : [] };
 }
 
 const urlMapBody = (path: string, childSku: string | undefined) => ({

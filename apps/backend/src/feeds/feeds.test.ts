@@ -300,8 +300,9 @@ const termsOfOffer = ({ offers: { url, price, availability } }: { offers: v.Infe
 const termsOfItem = (item: Record<string, string>) => [item['g:link'], item['g:price'], item['g:availability']];
 
 describe('SEO-08 the merchant feed is made once for a state of the catalogue', () => {
-  const titles = async ({ app }: TestBackend) => {
-    const feed = parser.parse(await (await app.request('/api/feeds/merchant-feed.xml')).text());
+  const titles = async ({ app }: TestBackend, storeCode = 'dailydeal') => {
+    const headers = { 'x-vs-store-code': storeCode };
+    const feed = parser.parse(await (await app.request('/api/feeds/merchant-feed.xml', { headers })).text());
     return feed.rss.channel.item.map((item: Record<string, string>) => item['g:title']);
   };
   const named = (name: string) => ({ products: [aProductDocument({ name, image: '/hd.jpg' })] });
@@ -316,6 +317,13 @@ describe('SEO-08 the merchant feed is made once for a state of the catalogue', (
     expect(await titles(kept)).toEqual(['Stil']);
     await importDocuments(kept, named('Daarna'));
     expect(await titles(kept)).toEqual(['Daarna']);
+  });
+
+  it('SEO-08 it is answered to each store view as its own', async () => {
+    const kept = await aBackend({ dataFolder: aFolder() });
+    await importDocuments(kept, named('Handdoek'));
+    await importDocuments(kept, named('Jurk'), { storeCode: 'fashion' });
+    expect([await titles(kept), await titles(kept, 'fashion')]).toEqual([['Handdoek'], ['Jurk']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { toOrderAddress } from '@etalage/account/rules';
 import { anAddress } from '@etalage/account/testing';
-import { placedOrder } from '@etalage/checkout/contract';
+import { orderState, placedOrder } from '@etalage/checkout/contract';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
-import { orders } from './tables.ts';
+import { orders, orderStatuses } from './tables.ts';
 
 const asAdmin = { 'x-admin-key': testAdminKey };
 
@@ -343,6 +343,8 @@ describe('ORDER-07 the states of an order', () => {
   });
 
   const states = ['pending_payment', 'processing', 'complete', 'canceled', 'closed'];
+  it('ORDER-07 is asked for in no other state', () => expect(orderState.options).toEqual(states));
+  it('ORDER-07 is kept in no other state', () => expect(orderStatuses).toEqual(states));
   it.each([
     ['pending_payment', [], ['processing', 'canceled']],
     ['processing', ['processing'], ['complete', 'canceled']],
