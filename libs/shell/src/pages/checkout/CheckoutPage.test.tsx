@@ -236,14 +236,20 @@ describe('CHK-11 continuing a section with a missing required field', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  it('CHK-11 the personal details without a first name say that it is required, also when the email address is wrong', async () => {
-    await atSection('PersonalDetails', {
-      details: { personalDetails: { ...personalDetails, firstName: '', emailAddress: 'jans' } },
-      ...nothingOffered,
-    });
-    await press('Verder');
-    expect(screen.getByText(fillAll)).toBeVisible();
-  });
+  it.each<[string, string, Partial<typeof personalDetails>]>([
+    ['a first name', 'email address', { firstName: '', emailAddress: 'jans' }],
+    ['a last name', 'first name', { firstName: 'J', lastName: '' }],
+  ])(
+    'CHK-11 the personal details without %s say that it is required, also when the %s is wrong',
+    async (_field, _wrong, differences) => {
+      await atSection('PersonalDetails', {
+        details: { personalDetails: { ...personalDetails, ...differences } },
+        ...nothingOffered,
+      });
+      await press('Verder');
+      expect(screen.getByText(fillAll)).toBeVisible();
+    },
+  );
 
   it('CHK-11 the shipping section without a shipping method says that it is required', async () => {
     const unchosen = { ...shippingDetails, shippingMethod: '', shippingCarrier: '' };
