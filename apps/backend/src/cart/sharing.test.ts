@@ -114,22 +114,28 @@ describe('CART-26 a shared cart', () => {
     expect([items[0]?.qty, limited]).toMatchObject([1, [{ ordered: 2, quantity: 1 }]]);
   });
 
-  it('CART-26 is checked against stock: it is gone by now', async () => {
+  it.each([
+    ['it is gone by now', 0],
+    ['it is not sold by now, though there are pieces left', 50],
+  ])('CART-26 is checked against stock: %s', async (_what, quantity) => {
     const { token } = await share(await aFullCart());
     const isTowel = and(eq(stock.storeId, 1), eq(stock.sku, 'HD'));
-    await shop.ports.database.update(stock).set({ quantity: 0, isInStock: false, isManaged: true }).where(isTowel);
+    await shop.ports.database.update(stock).set({ quantity, isInStock: false, isManaged: true }).where(isTowel);
     const { items, gone } = await open(token);
     expect([items.map(({ sku }) => sku), gone]).toMatchObject([['BJ-M-wit'], [{ name: expect.any(String) }]]);
   });
 
-  it('CART-26 is checked against price', async () => {
+  it.each([
+    ['it costs more by now', 99],
+    ['it costs less by now', 5],
+  ])('CART-26 is checked against price: %s', async (_what, price) => {
     const { token } = await share(await aFullCart());
     const isTowel = and(eq(products.storeId, 1), eq(products.sku, 'HD'));
     const [row] = await shop.ports.database.select().from(products).where(isTowel);
-    const document = { ...v.parse(v.looseObject({}), row?.document), price: 99 };
+    const document = { ...v.parse(v.looseObject({}), row?.document), price };
     await shop.ports.database.update(products).set({ document }).where(isTowel);
     const { items, changed } = await open(token);
-    expect([items[0]?.price, changed]).toMatchObject([99, [{ now: 99 }]]);
+    expect([items[0]?.price, changed]).toMatchObject([price, [{ was: 12.5, now: price }]]);
   });
 
   it('CART-26 the pieces that the cart of who opens it holds are not there twice', async () => {
