@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { readMetrics } from './fonts/metrics.ts';
+import { systemFonts } from './fonts/systemFonts.ts';
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
-type System = 'sans' | 'sansBold' | 'serif';
 type Cut = {
   family: string;
   /** In node_modules/@fontsource-variable. */
@@ -20,7 +20,12 @@ type Cut = {
    * Which system fonts stand in for which weights, measured at one weight of ours. `shares` of our width are what they take
    * where the average is not enough: letters that are kerned, and titles that just fit a line, which they must fit too.
    */
-  fallbacks: { system: System; weight: string; measuredAt: Record<string, number>; shares?: Record<string, number> }[];
+  fallbacks: {
+    system: keyof typeof systemFonts;
+    weight: string;
+    measuredAt: Record<string, number>;
+    shares?: Record<string, number>;
+  }[];
 };
 
 /** What Dutch texts and the names in the catalogues are written with; a rarer letter shows in a fallback. */
@@ -31,28 +36,6 @@ const letters = [
 ].join('');
 
 const features = ['kern', 'liga', 'tnum', 'lnum'];
-
-/**
- * System fonts by their full or PostScript names, with their average width over Dutch text in em. Fonts with the same
- * metrics share an entry; the first entry that a system has is the fallback. Georgia was measured by Gelasio, which has its metrics.
- */
-const systems: Record<System, Record<string, { local: string[]; width: number }>> = {
-  sans: {
-    Arial: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4502 },
-    Roboto: { local: ['Roboto-Regular'], width: 0.4477 },
-    Noto: { local: ['NotoSans-Regular'], width: 0.4789 },
-  },
-  sansBold: {
-    Arial: { local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.4827 },
-    Roboto: { local: ['Roboto-Bold'], width: 0.4553 },
-    Noto: { local: ['NotoSans-Bold'], width: 0.5096 },
-  },
-  serif: {
-    Times: { local: ['Times New Roman', 'Liberation Serif'], width: 0.406 },
-    Georgia: { local: ['Georgia', 'Gelasio'], width: 0.4452 },
-    Noto: { local: ['NotoSerif-Regular'], width: 0.485 },
-  },
-};
 
 const text = (family: string, source: string, strong: number, shares: Record<string, number> = {}): Cut => ({
   family,
@@ -113,7 +96,7 @@ const heightPercent = (part: number): string => `${Math.round(part * 100)}%`;
 async function fallbacksOf(font: Buffer, { system, weight, measuredAt, shares = {} }: Cut['fallbacks'][number]) {
   const still = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: measuredAt });
   const { ascent, descent, lineGap, averageWidth } = readMetrics(still);
-  return Object.entries(systems[system]).map(([name, { local, width }]) => {
+  return Object.entries(systemFonts[system]).map(([name, { local, width }]) => {
     const adjust = (averageWidth / width) * (shares[name] ?? 1);
     return {
       system: name,

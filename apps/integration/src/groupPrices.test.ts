@@ -109,9 +109,9 @@ it.each([
   expect((await shown(pages, kinds.product, product)).price).toBe(guestsPay);
 });
 
-/** What the calls for products said of a group since the last time. */
-function groupsIn(calls: URL[]) {
-  const searches = calls.splice(0).filter(({ pathname }) => pathname.endsWith('/product/_search'));
+/** What the calls for entities of one kind said of a group since the last time. */
+function groupsIn(calls: URL[], entity = 'product') {
+  const searches = calls.splice(0).filter(({ pathname }) => pathname.endsWith(`/${entity}/_search`));
   const queries = searches.map(({ searchParams }) => JSON.parse(searchParams.get('request') ?? '{}'));
   return new Set(queries.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken })));
 }
@@ -128,5 +128,13 @@ describe('PRICE-09 groupId and groupToken', () => {
     const lotte = { params: { parentSku: 'LI-BB-01', slug: 'beugelbh-lotte' } };
     await shown(plain.browser(business), kinds.product, lotte);
     expect(groupsIn(plain.calls)).toEqual(new Set(['{}']));
+  });
+});
+
+describe('SRCH-22 groupId and groupToken', () => {
+  it.each(['category', 'attribute'])('SRCH-22 are not sent with calls of type %s where tiers are on', async (type) => {
+    const { calls, browser } = await aShop(textile);
+    await shown(browser(business), kinds.category, category);
+    expect(groupsIn(calls, type)).toEqual(new Set(['{}']));
   });
 });

@@ -410,7 +410,12 @@ const overridesOf = (metrics: Record<string, unknown>) =>
   );
 const facesSchema = v.record(
   v.string(),
-  v.object({ family: v.string(), fallbacks: v.array(v.looseObject({ system: v.string(), sizeAdjust: v.string() })) }),
+  v.object({
+    family: v.string(),
+    fallbacks: v.array(
+      v.looseObject({ system: v.string(), local: v.array(v.string()), weight: v.string(), sizeAdjust: v.string() }),
+    ),
+  }),
 );
 
 describe.each(stores)('the theme of $code', ({ code, theme: { light, dark } }) => {
@@ -449,21 +454,34 @@ describe.each(stores)('the theme of $code', ({ code, theme: { light, dark } }) =
   const faces = v.parse(facesSchema, JSON.parse(storeFile(code, 'src/fonts/faces.json')));
   const declaredFaces = () =>
     found.flatMap(({ selector, declarations }) => (selector === '@font-face' ? [declarations] : []));
+  /** The declared faces of this family that have all these values. */
+  const facesWith = (family: string, values: Record<string, unknown>) => {
+    const lines = Object.entries(values).map(([name, value]) => `${name}: ${value};`);
+    return declaredFaces().filter(
+      (face) =>
+        (face.includes(`"${family}"`) || face.includes(`'${family}'`)) && lines.every((line) => face.includes(line)),
+    );
+  };
 
   it.each(Object.entries(faces))(
     'THEME-07 each fallback of the %s has the size and the lines of the font',
     (_role, { family, fallbacks }) => {
       expect(fallbacks.length).toBeGreaterThan(0);
       for (const { system, sizeAdjust, ...metrics } of fallbacks) {
-        const own = declaredFaces().filter(
-          (face) => face.includes(`"${family} ${system}"`) || face.includes(`'${family} ${system}'`),
-        );
         const values = { 'size-adjust': sizeAdjust, ...overridesOf(metrics) };
-        const lines = Object.entries(values).map(([name, value]) => `${name}: ${value};`);
-        expect(
-          own.filter((face) => lines.every((line) => face.includes(line))),
-          system,
-        ).not.toEqual([]);
+        expect(facesWith(`${family} ${system}`, values), system).not.toEqual([]);
+      }
+    },
+  );
+
+  it.each(Object.entries(faces))(
+    'THEME-07 each fallback of the %s is declared for its weights, under every name of its font',
+    (_role, { family, fallbacks }) => {
+      expect(fallbacks.length).toBeGreaterThan(0);
+      for (const { system, local, weight, sizeAdjust } of fallbacks) {
+        const src = local.map((name) => `local('${name}')`).join(', ');
+        const values = { src, 'font-weight': weight, 'size-adjust': sizeAdjust };
+        expect(facesWith(`${family} ${system}`, values), system).not.toEqual([]);
       }
     },
   );

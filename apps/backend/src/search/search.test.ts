@@ -227,6 +227,11 @@ describe('the call', () => {
     expect(await posted.json()).toEqual(got);
   });
 
+  it('SRCH-23 answers as many hits as size says, of the total', async () => {
+    const { total, hits } = await search({ _searchText: 'handdoeken' }, { params: '&size=1' });
+    expect([total, hits.length]).toEqual([2, 1]);
+  });
+
   it.each([
     ['position:asc', ['Keuken', 'Bad']],
     ['id', ['Bad', 'Keuken']],
@@ -241,7 +246,7 @@ describe('the call', () => {
     expect(await search({}, { entity: 'customer' })).toMatchObject({ code: 404 });
   });
 
-  it('SRCH-24 finds documents of every entity by filter, sort, size, start and fields', async () => {
+  it('SRCH-23 SRCH-24 finds documents of every entity by filter, sort, size, start and fields', async () => {
     await importDocuments(backend, {
       redirects: [{ id: 1, request_path: 'oud', target_path: 'nieuw', redirect_type: 301, store_id: 1 }],
       cms_blocks: [1, 2, 3, 4].map((id) => ({ id, identifier: `b-${id}`, title: `Blok ${id}`, active: id < 4 })),
@@ -281,7 +286,7 @@ describe('the call', () => {
     expect(hits.map((hit: { id: number }) => hit.id)).toEqual([1, 4]);
   });
 
-  it('SRCH-30 corrects a word that nothing has by one of the catalogue, and none that has hits', async () => {
+  it('SRCH-23 SRCH-30 corrects a word that nothing has by one of the catalogue, and none that has hits', async () => {
     const words = async (text: string) => (await search({ _searchText: text })).suggest.words;
     expect(await words('badjos')).toEqual(['badjas']);
     expect(await words('handoek loom')).toEqual(['handdoek loom']);

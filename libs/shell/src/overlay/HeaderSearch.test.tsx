@@ -27,15 +27,19 @@ function answer(address: string): Response {
   return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [] : {} });
 }
 
-/** What was asked of the search for products. */
-let questions: Partial<CustomerGroup>[] = [];
+/** What was asked of the search service, by entity. */
+let questions: Record<string, Partial<CustomerGroup>[]> = {};
 function note(address: string): void {
   const { pathname, searchParams } = new URL(address, 'https://voorbeeld.test');
-  if (pathname.endsWith('/product/_search')) questions.push(JSON.parse(searchParams.get('request') ?? '{}'));
+  const [, entity] = /\/(\w+)\/_search$/.exec(pathname) ?? [];
+  if (entity) (questions[entity] ??= []).push(JSON.parse(searchParams.get('request') ?? '{}'));
 }
+/** The groups that were sent with the calls for an entity. */
+const groupsSent = (entity: string) =>
+  new Set(questions[entity]?.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken })));
 
 beforeEach(() => {
-  questions = [];
+  questions = {};
   // The panel of the test before kept its text when it was unmounted.
   localStorage.clear();
   vi.stubGlobal('innerWidth', 1280);
@@ -84,8 +88,14 @@ describe('PRICE-09 groupId and groupToken', () => {
     type(await inSearch({ group, priceTiers }), 'han');
     await pass(150);
     await pass(0);
-    const sent = questions.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken }));
-    expect(new Set(sent)).toEqual(new Set([JSON.stringify(expected)]));
+    expect(groupsSent('product')).toEqual(new Set([JSON.stringify(expected)]));
+  });
+
+  it('SRCH-22 are not sent with a search for categories in the header, also where tiers are on', async () => {
+    type(await inSearch({ group, priceTiers: true }), 'han');
+    await pass(150);
+    await pass(0);
+    expect(groupsSent('category')).toEqual(new Set(['{}']));
   });
 });
 

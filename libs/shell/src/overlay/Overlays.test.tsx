@@ -438,6 +438,19 @@ describe('PANEL-08 the overlay of the search', () => {
   it('PANEL-08 opens at once', async () => {
     const shop = await inShop();
     const field = await openSearch(shop);
+    vi.useFakeTimers();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect([shop.store.get(overlaysAtom), scrim()]).toEqual([[], null]);
+    fireEvent.click(field);
+    expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
+    expect(scrim()).toBeVisible();
+    expect(scrim()).not.toHaveAttribute('data-leaving');
+  });
+
+  it('PANEL-08 opens again at once while it closes', async () => {
+    const shop = await inShop();
+    const field = await openSearch(shop);
     await userEvent.type(field, '{Escape}');
     fireEvent.click(field);
     expect(scrim()).not.toHaveAttribute('data-leaving');
