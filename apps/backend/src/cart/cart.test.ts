@@ -461,9 +461,11 @@ describe('TOTAL-07 collecting totals', () => {
     expect(await collect()).toBe(12.5);
   });
 
-  it('TOTAL-07 refuses methods that are not offered', async () => {
+  it.each([
+    ['of delivery', { shippingCarrierCode: 'duif', shippingMethodCode: 'snel' }],
+    ['to pay', { paymentMethod: { method: 'schelpen' } }],
+  ])('TOTAL-07 refuses a way %s that is not offered', async (_what, methods) => {
     await shop.put(cartId, 'HD', 1);
-    const methods = { shippingCarrierCode: 'duif', shippingMethodCode: 'snel' };
     expect((await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, { methods })).code).toBe(400);
   });
 });
