@@ -440,9 +440,9 @@ describe('TOTAL-04 the answer of a totals sync', () => {
     expect(store.get(totalsAtom)?.segments.map(({ code }) => code)).toEqual(['subtotal_incl_tax', 'grand_total']);
   });
 
-  it('TOTAL-04 overrides all item totals of each line', async () => {
+  it('TOTAL-04 overrides all item totals of each line, whatever their order', async () => {
     const itemsAt = (price: number) =>
-      [1, 2].map((item_id) =>
+      [2, 1].map((item_id) =>
         anItemTotals({ item_id, price_incl_tax: price, row_total_incl_tax: price, discount_amount: price / 10 }),
       );
     let items = itemsAt(20);
@@ -452,7 +452,7 @@ describe('TOTAL-04 the answer of a totals sync', () => {
     await store.set(syncTotalsAtom);
     items = itemsAt(18);
     await store.set(syncTotalsAtom);
-    expect(store.get(linesAtom).map((line) => line.totals)).toEqual(items);
+    expect(store.get(linesAtom).map((line) => line.totals)).toEqual(items.toReversed());
   });
 
   it.each([
