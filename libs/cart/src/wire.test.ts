@@ -69,7 +69,8 @@ describe('the totals of a cart on the wire', () => {
 
   it('TOTAL-01 hold a gift card, which lessens the amount to pay', () => {
     const card = { code: 'amasty_giftcard', title: 'Cadeaukaart', value: -1000 };
-    const { total_segments } = toCartTotals(totals, { lines: [], payments: [card] });
+    const { total_segments, ...amounts } = toCartTotals(totals, { lines: [], payments: [card] });
+    expect(amounts).toMatchObject({ base_grand_total: 30.86, grand_total: 30.86 });
     expect(total_segments).toContainEqual({ code: 'amasty_giftcard', title: 'Cadeaukaart', value: -10 });
     expect(total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 30.86 });
   });

@@ -447,15 +447,25 @@ describe('TOTAL-07 collecting totals', () => {
     expect(await collect({ methods: { paymentMethod: { method: 'banktransfer' } } })).toBe(16.45);
   });
 
+  it('TOTAL-07 counts with another method of delivery than the cart’s own', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await chooseMethods();
+    const pickup = { shippingCarrierCode: 'storepickup', shippingMethodCode: 'pickup' };
+    // 12.50 + 0 + 1.50
+    expect(await collect({ methods: pickup })).toBe(14);
+  });
+
   it('TOTAL-07 leaves the cart as it is', async () => {
     await shop.put(cartId, 'HD', 1);
     await collect({ methods });
     expect(await collect()).toBe(12.5);
   });
 
-  it('TOTAL-07 refuses methods that are not offered', async () => {
+  it.each([
+    ['of delivery', { shippingCarrierCode: 'duif', shippingMethodCode: 'snel' }],
+    ['to pay', { paymentMethod: { method: 'schelpen' } }],
+  ])('TOTAL-07 refuses a way %s that is not offered', async (_what, methods) => {
     await shop.put(cartId, 'HD', 1);
-    const methods = { shippingCarrierCode: 'duif', shippingMethodCode: 'snel' };
     expect((await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, { methods })).code).toBe(400);
   });
 });
@@ -764,6 +774,15 @@ describe('TOTAL-11 what a coupon is', () => {
   ] as const)('TOTAL-11 it is taken %s', async (_title, changes, code) => {
     expect(await make(changes())).toMatchObject({ code });
     expect((await totals()).grand_total).toBe(code === 200 ? 20 : 25);
+  });
+
+  it.each([
+    ['after valid-to', () => ({ validTo: date(-1) })],
+    ['beyond its usage limit', () => ({ usageLimit: 1, timesUsed: 1 })],
+  ] as const)('TOTAL-11 it takes nothing off a cart that has it %s', async (_title, changes) => {
+    await make();
+    await shop.ports.database.update(coupons).set(changes()).where(eq(coupons.code, 'VIJF'));
+    expect((await totals()).grand_total).toBe(25);
   });
 
   it('TOTAL-11 it is used once more by each order, up to its limit', async () => {

@@ -72,6 +72,10 @@ describe('CART-04 CART-05 an act changes its own line alone', () => {
       [towel, 7],
       ['LK-1', 1],
     ]));
+  it('CART-15 a removal of one of two lines of a sku, with other options each', () => {
+    const { option: _option, ...plain } = aLine();
+    expect(applyAct([aLine(), plain], { ...act, kind: 'remove' })).toEqual([plain]);
+  });
   it('CART-15 a removal', () => expect(after(applyAct(lines, { ...act, kind: 'remove' }))).toEqual([['LK-1', 1]]));
 });
 
@@ -475,6 +479,13 @@ describe('CART-20 editing a line of another type', () => {
     ['virtual', {}],
     ['downloadable', {}],
     ['bundle', { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [31] }] }],
+    [
+      'configurable made to measure',
+      {
+        configurable_item_options: [{ option_id: 93, option_value: 50 }],
+        custom_options: [{ option_id: 7, option_value: 'Jet' }],
+      },
+    ],
   ])('CART-20 %s: does nothing', async (type, extension_attributes) => {
     const { store, fake, shown } = aCart();
     const line = aLine({ sku: 'SET', type, option: { extension_attributes } });

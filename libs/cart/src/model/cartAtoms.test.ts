@@ -139,6 +139,12 @@ describe('CART-05 quantities', () => {
     expect(shown()).toEqual([['HD-50x100-wit', 4]]);
   });
 
+  it.each(['2', '2.9', 2.5])('CART-05 %j adds 2 pieces', async (quantity) => {
+    const { store, shown } = aShop();
+    await store.set(addToCartAtom, aNewLine(), quantity);
+    expect(shown()).toEqual([['HD-50x100-wit', 2]]);
+  });
+
   it.each([0, -1, '0'])('CART-05 %j drops the line', async (quantity) => {
     const { store, shown, fake } = aShop();
     await store.set(addToCartAtom, aNewLine());

@@ -14,6 +14,7 @@ import { areSame, fromServerItem, lineKey, unitPrice, withServerItem } from './l
 import { cartPortsAtom } from './ports.ts';
 import { fromStored, readLine } from './storedLine.ts';
 import { toStored } from './toStored.ts';
+import { syncCartAtom } from './syncAtoms.ts';
 import { paymentMethodsAtom, shippingSelectionAtom, syncTotalsAtom, totalsAtom } from './totalsAtoms.ts';
 import { loadPaymentMethodsAtom, loadShippingMethodsAtom, shippingMethodsAtom } from './methodsAtoms.ts';
 
@@ -184,6 +185,11 @@ describe('what the server says of a line', () => {
   it('replaces its stock, with the task that told it', () => {
     const item = aServerItem({ extension_attributes: { stock } });
     expect(withServerItem(aLine(), item, 't')).toMatchObject({ stock, stockCheckId: 't' });
+  });
+
+  it('CART-02 replaces its quantity, and prev_qty with it', () => {
+    const stored = toStored(withServerItem(aLine({ quantity: 2, confirmedQuantity: 1 }), aServerItem({ qty: 5 })));
+    expect(stored).toMatchObject({ qty: 5, prev_qty: 5 });
   });
 
   it('names no task for a stock that was not told', () => {
@@ -434,9 +440,9 @@ describe('TOTAL-04 the answer of a totals sync', () => {
     expect(store.get(totalsAtom)?.segments.map(({ code }) => code)).toEqual(['subtotal_incl_tax', 'grand_total']);
   });
 
-  it('TOTAL-04 overrides all item totals of each line', async () => {
+  it('TOTAL-04 overrides all item totals of each line, whatever their order', async () => {
     const itemsAt = (price: number) =>
-      [1, 2].map((item_id) =>
+      [2, 1].map((item_id) =>
         anItemTotals({ item_id, price_incl_tax: price, row_total_incl_tax: price, discount_amount: price / 10 }),
       );
     let items = itemsAt(20);
@@ -446,7 +452,7 @@ describe('TOTAL-04 the answer of a totals sync', () => {
     await store.set(syncTotalsAtom);
     items = itemsAt(18);
     await store.set(syncTotalsAtom);
-    expect(store.get(linesAtom).map((line) => line.totals)).toEqual(items);
+    expect(store.get(linesAtom).map((line) => line.totals)).toEqual(items.toReversed());
   });
 
   it.each([
@@ -551,8 +557,16 @@ it('CART-01 the last sync date of the cart in its state is that of the last act'
   expect(store.get(cartStateAtom).cartServerLastSyncDate).toBe(9);
 });
 
-it('CART-01 the cart state holds the items of the totals', async () => {
-  const items = [anItemTotals()];
+it('CART-01 the last sync date of the cart in its state is that of the last pull', async () => {
+  const { store } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), now: () => 9 });
+  await store.set(syncCartAtom, { isForced: true });
+  expect(store.get(cartStateAtom).cartServerLastSyncDate).toBe(9);
+});
+
+it('CART-01 the cart state holds all items of the totals', async () => {
+  const items = [anItemTotals(), anItemTotals({ item_id: 2 })];
   const { store } = aShop({ totals: async () => someTotals({ items }) });
   await store.set(addToCartAtom, aNewLine());
   await store.set(syncTotalsAtom);
@@ -584,6 +598,7 @@ it('a line that only the server knew comes with what the server says of it', () 
     image: '/x.jpg',
     price: 1995,
     originalPrice: 2495,
+    options: [{ label: 'Kleur', value: 'Wit' }],
     quantity: 1,
     serverItemId: 1,
   });

@@ -301,6 +301,13 @@ describe('CART-12 a product whose stock is volatile', () => {
     await addVolatile();
     expect(await kindOf(warning)).toBe('warning');
   });
+
+  it('CART-10 is told with the way to the checkout too', async () => {
+    await addVolatile();
+    const { parentElement } = await screen.findByText(warning);
+    const checkout = within(parentElement ?? expect.unreachable()).getByRole('link', { name: 'Verder naar bestellen' });
+    expect(checkout).toHaveAttribute('href', '/checkout');
+  });
 });
 
 describe('CART-13 a product that is out of stock', () => {

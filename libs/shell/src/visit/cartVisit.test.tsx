@@ -103,3 +103,15 @@ it('CART-18 the cart state follows the microcart of the shop', async () => {
   store.set(closeOverlayAtom, 'microcart');
   expect(isOpen()).toBe(false);
 });
+
+it('CART-01 isMicrocartOpen says nothing of another panel', async () => {
+  await visit.load();
+  store.set(openOverlayAtom, { name: 'language' });
+  expect(store.get(cartStateAtom).isMicrocartOpen).toBe(false);
+});
+
+it('CART-01 isMicrocartOpen stays true under what opens over the microcart', async () => {
+  await visit.load();
+  for (const name of ['microcart', 'language'] as const) store.set(openOverlayAtom, { name });
+  expect(store.get(cartStateAtom).isMicrocartOpen).toBe(true);
+});

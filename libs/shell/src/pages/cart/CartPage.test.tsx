@@ -257,6 +257,27 @@ describe('CART-17 the lines of the cart page', () => {
     expect(await cart.findByRole('img', { name: 'Handdoek Hotel' })).toHaveAttribute(side, '150');
   });
 
+  it('CART-17 the thumbnail of each line is its own', async () => {
+    const other = towels({ sku: 'LK-1', name: 'Laken', image: '/l/k/lk.jpg', serverItemId: 8, option: undefined });
+    const { cart } = await openCart({ lines: [towels(), other] });
+    const srcOf = async (name: string) => (await cart.findByRole('img', { name })).getAttribute('src');
+    expect([await srcOf('Handdoek Hotel'), await srcOf('Laken')]).toEqual([
+      expect.stringContaining('/h/d/hd-wit.jpg'),
+      expect.stringContaining('/l/k/lk.jpg'),
+    ]);
+  });
+
+  it('CART-17 a line has each of its options', async () => {
+    const options = ['Kleur', 'Maat'].map((label) => ({ label, value: `${label} 1` }));
+    const { row } = await openCart({ lines: [towels({ options })] });
+    expect(await row()).toHaveTextContent('Kleur:Kleur 1Maat:Maat 1');
+  });
+
+  it("CART-17 a line total is by the server's price where it has another one", async () => {
+    const { row } = await openCart({ lines: [towels({ totals: anItemTotals({ item_id: 7, price_incl_tax: 17.5 }) })] });
+    expect(await row()).toHaveTextContent('Totaal: € 35,00');
+  });
+
   it('CART-17 a line has its quantity', async () => {
     await openCart();
     expect(await quantityField()).toHaveValue('2');
@@ -467,6 +488,13 @@ describe('CART-25 a removed line', () => {
     expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 2, prev_qty: 0, product_option: option } });
   });
 
+  it('CART-25 comes back as a line that is new to the server, whose id of it is gone', async () => {
+    const { callsTo } = await remove();
+    await undo();
+    await vi.waitFor(() => expect(callsTo('update')).toHaveLength(1));
+    expect(callsTo('update')[0]?.body).not.toHaveProperty('cartItem.item_id');
+  });
+
   it('CART-25 comes back while the server has not heard of the removal', async () => {
     await remove({ answer: (call) => (call === 'delete' ? Promise.reject(new TypeError('offline')) : undefined) });
     await undo();
@@ -482,6 +510,21 @@ describe('CART-25 a removed line', () => {
     const notice = screen.getByText(removed);
     await userEvent.click(within(notice.parentElement ?? notice).getByRole('button', { name: 'Ongedaan maken' }));
     expect(await row()).toHaveTextContent('Handdoek Hotel');
+  });
+
+  it('CART-25 comes back with the other one of its name, where one notification stands for both', async () => {
+    const blue = towels({ sku: 'HD-50x100-blauw', options: [{ label: 'Kleur', value: 'Blauw' }], serverItemId: 8 });
+    const { store, cart } = await openCart({ lines: [towels(), blue] });
+    await cart.findByText('Blauw');
+    await act(async () => store.get(linesAtom).forEach((line) => void store.set(takeOutLineAtom, line)));
+    // Both are told by then.
+    await act(() => new Promise((done) => void setTimeout(done)));
+    await undo();
+    const rows = await cart.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent).sort()).toEqual([
+      expect.stringContaining('Blauw'),
+      expect.stringContaining('Wit'),
+    ]);
   });
 
   it('CART-25 can be undone for as long as its notification shows', async () => {
@@ -514,6 +557,13 @@ describe('CART-23 the unit price of a line', () => {
     const { row } = await openCart({ lines: [towels(differences)] });
     expect(await row()).toHaveTextContent(`Prijs per stuk: € ${price}`);
   });
+});
+
+it("CART-23 the server's unit price counts in the subtotal until the server has counted", async () => {
+  const totals = anItemTotals({ item_id: 7, price_incl_tax: 17.5 });
+  const answer = (call: string) => (call === 'totals' ? new Promise<undefined>(() => undefined) : undefined);
+  const { cart } = await openCart({ lines: [towels({ totals })], answer });
+  expect(await cart.findByRole('region', { name: 'Overzicht' })).toHaveTextContent('Subtotaal€ 35,00');
 });
 
 describe.each(places)('PRICE-05 a line of the %s whose price is reduced', (place) => {

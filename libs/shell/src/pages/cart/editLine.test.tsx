@@ -85,6 +85,15 @@ describe('CART-17 CART-20 editing a line', () => {
     ]);
   });
 
+  it('CART-20 the line says what was chosen', async () => {
+    const { choose, save } = await edit();
+    const lines = screen.getByRole('list', { name: 'Winkelwagen' });
+    expect(lines).toHaveTextContent('Maat:S');
+    await choose('L');
+    await save();
+    expect(lines).toHaveTextContent('Maat:L');
+  });
+
   it('CART-20 finds the variant of the chosen colour', async () => {
     const { choose, save, shown } = await edit();
     await choose('Wit');

@@ -202,6 +202,11 @@ describe('ORDER-01 the payload that the page sends', () => {
     expect(await sentBy({ lines: virtual })).toHaveProperty('addressInformation.billingAddress.street', street);
   });
 
+  it('CART-24 a cart of a virtual item and another is not virtual: its order has a shipping address', async () => {
+    const lines = [aLine({ type: 'virtual', sku: 'BON' }), aLine()];
+    expect(await sentBy({ lines })).toHaveProperty('addressInformation.shippingAddress.country_id', 'NL');
+  });
+
   it('ORDER-01 has no password', async () => {
     const shop = await review();
     const withPassword = { ...personalDetails, password: 'Geheim12' };
