@@ -23,8 +23,15 @@ function room(name: string): TestProjectConfiguration[] {
       resolve,
       ssr,
       plugins: plugins(),
-      // Code that a hook loads is made first, where no cache is warm.
-      test: { name, root, include: ['src/**/*.test.ts'], isolate: false, hookTimeout: 60_000 },
+      // Code that a hook or the first test loads is made first, where no cache is warm.
+      test: {
+        name,
+        root,
+        include: ['src/**/*.test.ts'],
+        isolate: false,
+        testTimeout: 15_000,
+        hookTimeout: 60_000,
+      },
     },
     {
       resolve,
