@@ -387,7 +387,12 @@ it.each([
   ['a start below 0', '&from=-2'],
 ])('SRCH-14 answers the first 50 content blocks to %s', async (_what, params) => {
   const backend = await aBackend();
-  const blocks = Array.from({ length: 52 }, (_, at) => ({ id: at + 1, identifier: `b-${at}`, title: 'Blok', active: 1 }));
+  const blocks = Array.from({ length: 52 }, (_, at) => ({
+    id: at + 1,
+    identifier: `b-${at}`,
+    title: 'Blok',
+    active: 1,
+  }));
   await importDocuments(backend, { cms_blocks: blocks });
   const { hits } = await searchOf(backend)({}, { entity: 'cms_block', params });
   expect([hits.length, hits[0]?.id, hits.at(-1)?.id]).toEqual([50, 1, 50]);
