@@ -566,6 +566,18 @@ describe('SRCH-26 a search that was answered', () => {
     expect(asked).toHaveLength(calls);
   });
 
+  it('SRCH-26 is answered again without a call when the menu of a phone was closed meanwhile', async () => {
+    const { field, store } = await onPhone('/search?q=handdoek');
+    const isOpen = () => store.get(mobileMenuAtom).open;
+    type(field, 'handdoek');
+    enter(field);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    enter(await screen.findByRole('combobox', { name: 'Zoek in de winkel' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(searches()).toHaveLength(1);
+  });
+
   it('SRCH-26 another one says that one is offline without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await searched();
