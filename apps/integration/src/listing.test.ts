@@ -180,6 +180,11 @@ it('LIST-04 another sort asks without scripts for the list with its filters, wit
   expect(kept).toEqual([['kleur', 'een-kleur,twee-kleur']]);
 });
 
+it('LIST-04 filters and sort are read at the path of its own of a category too', async () => {
+  const list = await listOf('/bad?kleur=twee-kleur&sort=newest');
+  expect([list.length, ...list.slice(0, 3)]).toEqual([30, ...named(17, 51, 25)]);
+});
+
 it('LIST-04 a filter that is taken back asks for the list without the page', async () => {
   const page = await open('/c/bad?maat=een-maat,twee-maat&page=2');
   const without = ['/c/bad?maat=twee-maat', '/c/bad?maat=een-maat'];
