@@ -199,6 +199,18 @@ describe('SRCH-04 a search by time', () => {
     await pass(1);
     expect(searches().map(({ query }) => query._searchText)).toEqual(['hand']);
   });
+
+  it('SRCH-04 is sent for what was typed before the panel was there', async () => {
+    const { store } = await visit({ path: '/cart/', services });
+    const drawn = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+    drawn.value = 'handdoek';
+    vi.useFakeTimers();
+    act(() => store.set(openOverlayAtom, { name: 'search' }));
+    await pass(0);
+    expect(searches()).toEqual([]);
+    await pass(1000);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek']);
+  });
 });
 
 describe('SRCH-05 a text of fewer than 3 characters', () => {
