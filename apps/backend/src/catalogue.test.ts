@@ -235,6 +235,11 @@ it('LIST-09 an attribute carries its code, ids, flags, and options with id and l
   expect(hits).toMatchObject([{ attribute_code: 'kleur', attribute_id: 3, ...flags, options }]);
 });
 
+it('LIST-09 an attribute carries the attribute_id of its document, whatever else that is named by', async () => {
+  await importDocuments(backend, { attributes: [aColourDocument({ id: 7, attribute_id: '93' })] }, { prune: true });
+  expect((await search({}, { entity: 'attribute' })).hits).toMatchObject([{ attribute_id: 93 }]);
+});
+
 it('LIST-09 the attributes of an answer have the options of its products alone', async () => {
   const _appliedFilters = [{ attribute: 'sku', value: { eq: 'HD-101' }, scope: 'default' }];
   const { attribute_metadata } = await search({ _availableFilters: [{ field: 'kleur' }], _appliedFilters });

@@ -180,6 +180,18 @@ it('LIST-04 another sort asks without scripts for the list with its filters, wit
   expect(kept).toEqual([['kleur', 'een-kleur,twee-kleur']]);
 });
 
+it('LIST-04 filters and sort are read at the path of its own of a category too', async () => {
+  const list = await listOf('/bad?kleur=twee-kleur&sort=newest');
+  expect([list.length, ...list.slice(0, 3)]).toEqual([30, ...named(17, 51, 25)]);
+});
+
+it('LIST-04 a filter that is taken back asks for the list without the page', async () => {
+  const page = await open('/c/bad?maat=een-maat,twee-maat&page=2');
+  const without = ['/c/bad?maat=twee-maat', '/c/bad?maat=een-maat'];
+  expect(hrefs(page, '[aria-label="Gekozen filters"] a')).toEqual([...without, '/c/bad']);
+  expect(hrefs(page, 'main details a')).toEqual(expect.arrayContaining(without));
+});
+
 describe('LIST-05 the filters of a catalogue whose owner marked none', () => {
   it('LIST-05 are the default filters, in their order', async () => {
     expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual([
@@ -327,6 +339,8 @@ describe('LIST-11 the price ranges', () => {
     const store = { ...view, i18n: { ...view.i18n, currencySign: 'fl ' } };
     const labels = texts(await open('/c/bad', backend, store), 'main details a[href*=price]');
     expect([labels.at(0), labels.at(-1)]).toEqual(['< fl 10015', '> fl 50015']);
+    const found = texts(await open('/search?q=handdoek', backend, store), 'main details a[href*=price]');
+    expect([found.at(0), found.at(-1)]).toEqual(['< fl 10015', '> fl 50015']);
   });
 });
 

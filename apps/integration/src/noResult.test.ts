@@ -69,6 +69,11 @@ it('SRCH-33 counts a search once: not where nothing was found again, nor its nex
   expect(await searched()).toEqual(['badjas 1', 'zeppelin 1']);
 });
 
+it('SRCH-05 a text of fewer than 3 characters is not said to have no results, but to be too short', async () => {
+  const { noResult } = await aShop();
+  expect(await movedTo(noResult('ba'))).toEqual({ href: '/search?q=ba', status: 302 });
+});
+
 describe('SRCH-05 the results page of a text', () => {
   /** What the page says, and what was searched for on its behalf. */
   async function resultsPage(text: string) {

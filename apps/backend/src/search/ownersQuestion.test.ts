@@ -1,8 +1,27 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ownersQuestion } from './ownersQuestion.ts';
 
 const codes = ['dailydeal', 'fashion'];
 const asked = (...args: string[]) => ownersQuestion(args, codes);
+
+const scripted = v.object({ scripts: v.record(v.string(), v.string()) });
+const scriptsIn = (folder: string) =>
+  v.parse(scripted, JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'))).scripts;
+
+/** The program of the backend that a script of the whole repository runs, and what it is asked. */
+function runBy(script: string) {
+  const command = scriptsIn('../../../..')[script] ?? '';
+  const [, own = '', words = ''] = /^npm run -s (\S+) -w @etalage\/backend -- (.+)$/.exec(command) ?? [];
+  return [scriptsIn('../..')[own]?.split(' ').at(-1), words];
+}
+
+it('SRCH-32 search:explain is a command', () =>
+  expect(runBy('search:explain')).toEqual(['src/search/main.ts', 'explain']));
+
+it('SRCH-33 search:report is a command', () =>
+  expect(runBy('search:report')).toEqual(['src/search/main.ts', 'report']));
 
 describe('what the owner asks on the command line', () => {
   it('SRCH-32 SRCH-33 is about all stores or one, and takes a text with or without quotes', () => {

@@ -305,6 +305,7 @@ describe('the call', () => {
     const many = Array.from({ length: 1000 }, (_, at) => at);
     it.each<[string, Query, Call?]>([
       ['a text of more than 200 characters', { _searchText: 'a'.repeat(201) }],
+      ['such a text in the address', {}, { params: `&q=${'a'.repeat(201)}` }],
       ['more than 50 filters', { _appliedFilters: filters(51) }],
       ['more than 50 counts', { _availableFilters: Array.from({ length: 51 }, () => ({ field: 'kleur' })) }],
       ['a depth beyond 10,000', {}, { params: '&from=9990&size=11' }],
@@ -382,6 +383,24 @@ it.each([
   const { search } = await aShopOf(Array.from({ length: 52 }, (_, at) => named(`P-${at}`, 'Handdoek')));
   const found = skusOf(await search({}, { params }));
   expect([found.length, found[0], found.at(-1)]).toEqual([50, 'P-0', 'P-49']);
+});
+
+it.each([
+  ['no size', ''],
+  ['a size of 0', '&size=0'],
+  ['a size below 0', '&size=-1'],
+  ['a start below 0', '&from=-2'],
+])('SRCH-14 answers the first 50 content blocks to %s', async (_what, params) => {
+  const backend = await aBackend();
+  const blocks = Array.from({ length: 52 }, (_, at) => ({
+    id: at + 1,
+    identifier: `b-${at}`,
+    title: 'Blok',
+    active: 1,
+  }));
+  await importDocuments(backend, { cms_blocks: blocks });
+  const { hits } = await searchOf(backend)({}, { entity: 'cms_block', params });
+  expect([hits.length, hits[0]?.id, hits.at(-1)?.id]).toEqual([50, 1, 50]);
 });
 
 it('SRCH-34 answers in full from the old index while a new one is built, and then from the new one', async () => {

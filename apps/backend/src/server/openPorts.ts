@@ -61,7 +61,10 @@ export async function openPorts(
 const damagedIndex = 'the search index of a store was damaged; it was moved aside and is built anew from the database';
 
 /** The cluster's client is read only where there is a cluster. */
-async function openSearchEngine({ elasticsearchUrl, dataFolder }: Settings, logger: Logger): Promise<SearchEngine> {
+export async function openSearchEngine(
+  { elasticsearchUrl, dataFolder }: Pick<Settings, 'elasticsearchUrl' | 'dataFolder'>,
+  logger: Logger,
+): Promise<SearchEngine> {
   if (elasticsearchUrl === undefined)
     return createEmbeddedEngine({
       directory: join(dataFolder, 'search'),

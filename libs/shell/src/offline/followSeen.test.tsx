@@ -224,6 +224,16 @@ describe('SRCH-26 a search without a network', () => {
       expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
     });
 
+    it('SRCH-26 finds what was seen in the menu of a phone, on its search tab', async () => {
+      vi.stubGlobal('innerWidth', 390);
+      await searchOnPage('badhanddoek');
+      const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+      expect(field.closest('dialog')).toHaveAccessibleName('Zoeken');
+      fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+      await screen.findByText(/^Je bent offline.*gezien of bewaard;/);
+      expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
+    });
+
     it.each([
       ['of results', 'badjas', '/search?q=badjas'],
       ['of a text that finds nothing', 'laken', '/no-result?q=laken'],

@@ -199,6 +199,18 @@ describe('SRCH-04 a search by time', () => {
     await pass(1);
     expect(searches().map(({ query }) => query._searchText)).toEqual(['hand']);
   });
+
+  it('SRCH-04 is sent for what was typed before the panel was there', async () => {
+    const { store } = await visit({ path: '/cart/', services });
+    const drawn = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+    drawn.value = 'handdoek';
+    vi.useFakeTimers();
+    act(() => store.set(openOverlayAtom, { name: 'search' }));
+    await pass(0);
+    expect(searches()).toEqual([]);
+    await pass(1000);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek']);
+  });
 });
 
 describe('SRCH-05 a text of fewer than 3 characters', () => {
@@ -248,6 +260,15 @@ describe('SRCH-06 after a search', () => {
     expect(performed).toEqual([{ text, total }]);
   });
 
+  it('SRCH-06 the results open also where the panel was closed before they were typed for', async () => {
+    const { field } = await searched();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    type(field, 'handdoeken');
+    await pass(1000);
+    await pass(100);
+    expect(options('Producten')).toHaveLength(10);
+  });
+
   it('SRCH-06 the categories of the hits are loaded', async () => {
     await searched();
     const filters = asked.filter(({ kind }) => kind === 'category').map(({ query }) => query._appliedFilters);
@@ -269,6 +290,16 @@ describe('SRCH-07 Enter', () => {
     enter(field);
     await pass(100);
     expect(router.state.location.href).toBe(href);
+  });
+
+  it.each([
+    ['the results of a text that has hits', 'handdoek', '/search?q=handdoek'],
+    ['the page of a text that has none', 'zeppelin', '/no-result?q=zeppelin'],
+  ])('SRCH-07 goes from the menu of a phone to %s', async (_what, text, href) => {
+    const { field, router } = await onPhone();
+    type(field, text);
+    enter(field);
+    await waitFor(() => expect(router.state.location.href).toBe(href));
   });
 });
 
@@ -495,6 +526,42 @@ describe('a search that fails', () => {
     await pass(1);
     expect(logged()).toEqual(['UnreachableError: No answer']);
   });
+
+  it('SRCH-20 for the categories of the hits is given up after 5000 ms too', async () => {
+    answerCategories = lateAnswer;
+    await searched();
+    // They were asked for once the first hits were drawn, within these 100 ms.
+    await pass(4900);
+    expect(logged()).toEqual([]);
+    await pass(100);
+    expect(logged()).toEqual(['UnreachableError: No answer']);
+  });
+});
+
+describe('words that complete a text', () => {
+  const words = () => options('Suggesties').map(({ textContent }) => textContent);
+  const unreachable = () => Response.json({ total: 0, hits: [], unreachable: true }, { status: 503 });
+
+  it('SRCH-35 are all there again when the engine is back', async () => {
+    answerProducts = unreachable;
+    const { field } = await inSearch();
+    answerProducts = (found) => found;
+    type(field, 'hand');
+    await pass(150);
+    await pass(100);
+    expect(words()).toEqual(['handdoekwereld', 'handdoek']);
+  });
+
+  it('SRCH-29 are there when the connection is back', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => connection.mockRestore());
+    const { field } = await inSearch();
+    connection.mockReturnValue(true);
+    type(field, 'hand');
+    await pass(150);
+    await pass(100);
+    expect(words()).toEqual(['handdoekwereld', 'handdoek']);
+  });
 });
 
 describe('SRCH-26 a search that was answered', () => {
@@ -509,6 +576,18 @@ describe('SRCH-26 a search that was answered', () => {
     expect(screen.getByText('22 producten')).toBeInTheDocument();
     // Neither for its categories, nor for suggestions.
     expect(asked).toHaveLength(calls);
+  });
+
+  it('SRCH-26 is answered again without a call when the menu of a phone was closed meanwhile', async () => {
+    const { field, store } = await onPhone('/search?q=handdoek');
+    const isOpen = () => store.get(mobileMenuAtom).open;
+    type(field, 'handdoek');
+    enter(field);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    enter(await screen.findByRole('combobox', { name: 'Zoek in de winkel' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(searches()).toHaveLength(1);
   });
 
   it('SRCH-26 another one says that one is offline without a connection', async () => {

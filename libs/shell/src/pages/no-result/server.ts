@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
+import { foundNothing } from '@etalage/search/headless';
 import { redirectToSearch, storable } from '../../services/searching.ts';
 import type { PageServer } from '../pageServer.ts';
 
@@ -13,14 +14,15 @@ export type NoResultData = {
 export const pageServer: PageServer<NoResultData> = {
   isUncached: true,
   load: async ({ search: params }, { catalog, search, menu }) => {
-    const [{ text, suggestions, listing, pages = [] }, entries, offer] = await Promise.all([
+    const [results, entries, offer] = await Promise.all([
       // Whoever came here was counted where nothing was found.
       search.results(storable({ q: params['q'] ?? '' }), { isCounted: false }),
       menu(),
       catalog.dailyOffer().catch(() => undefined),
     ]);
+    const { text, suggestions } = results;
     // What has hits, or was not asked, is not said to have none.
-    if (listing.total > 0 || pages.length > 0 || listing.isUnreachable) throw redirectToSearch('search', text);
+    if (text !== '' && !foundNothing(results)) throw redirectToSearch('search', text);
     const categories = entries.map(({ label, href }) => ({ label, href }));
     return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
   },

@@ -1,7 +1,7 @@
 import { aFacet, aListing, aProductSummary } from '@etalage/catalog/testing';
 import type { Results } from '@etalage/search/headless';
 import { redirect } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // What comes later in the browser is here at once.
@@ -142,6 +142,15 @@ describe('SRCH-28 the page of a text that finds nothing', () => {
   it('SRCH-28 names the text', async () => {
     await show();
     expect(page().getByRole('heading', { level: 1 })).toHaveTextContent("Geen resultaten voor 'badjos'");
+  });
+
+  it('SRCH-28 names the text of its address, also the next one', async () => {
+    const inVain = async ({ search: { q = '' } }: PageRequest) => ({ ...nothing, text: q });
+    const { router } = await visit({ path: '/no-result?q=badjos', services: { 'no-result': inVain } });
+    const heading = () => page().getByRole('heading', { level: 1 });
+    expect(heading()).toHaveTextContent("Geen resultaten voor 'badjos'");
+    await act(() => router.navigate({ to: '/no-result', search: { q: 'zeppelin' } }));
+    expect(heading()).toHaveTextContent("Geen resultaten voor 'zeppelin'");
   });
 
   it('SRCH-28 offers the search field, which searches for another text', async () => {
