@@ -1174,6 +1174,17 @@ describe('a token that expired', () => {
     expect(stored('shop/user/current-refresh-token')).not.toBe(meta.refreshToken);
   });
 
+  it('SESSION-01 is not the token of the state any more once there is a new one', async () => {
+    const email = await aCustomer();
+    const { meta } = await post('login', { username: email, password });
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    spoil();
+    const { store } = await inShop('/my-account/profile');
+    await screen.findByText('Hallo Jans');
+    const { token, refreshToken } = store.get(userAtom);
+    expect([token, refreshToken]).toEqual([stored(sessionKeys.token), stored(sessionKeys.refreshToken)]);
+  });
+
   const refreshes = () => calls.filter((path) => path === '/api/user/refresh').length;
   const newPair = () => Response.json({ code: 200, result: 'z'.repeat(32), meta: { refreshToken: 'w'.repeat(32) } });
 
