@@ -214,11 +214,20 @@ describe('the page to log in', () => {
     ['a page in place of an answer', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an answer without a token', () => Response.json({ code: 200, result: null })],
     ['a refusal without a text', () => Response.json({ code: 500, result: null }, { status: 500 })],
+    ['a refusal with code 401 without a text', () => Response.json({ code: 401, result: null }, { status: 401 })],
   ])('SESSION-07 says that the error was not expected with %s', async (_what, answer) => {
     await inShop('/login/');
     await screen.findByRole('form', { name: 'Inloggen' });
     instead = (path) => (path === '/api/user/login' ? answer() : undefined);
     await logIn('jans@voorbeeld.nl');
+    expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
+  });
+
+  it('SESSION-07 says so of a login with a passkey too', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    await inShop('/login/');
+    instead = (path) => (path.startsWith('/api/user/passkey-login') ? 'unreachable' : undefined);
+    await press('Inloggen', 'Gebruik een passkey');
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
