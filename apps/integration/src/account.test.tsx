@@ -209,6 +209,14 @@ describe('the page to log in', () => {
     expect((await form('Inloggen')).getByLabelText('E-mailadres')).toHaveValue(email);
   });
 
+  it('SESSION-04 a login that is refused writes no time', async () => {
+    const email = await aCustomer();
+    await inShop('/login/');
+    await logIn(email, 'Zomer-2025');
+    expect(await (await form('Inloggen')).findByRole('alert')).toBeVisible();
+    expect(stored(sessionKeys.loggedInAt)).toBeNull();
+  });
+
   it.each([
     ['no answer', (): 'unreachable' => 'unreachable'],
     ['a page in place of an answer', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
@@ -341,6 +349,7 @@ describe('a forgotten password', () => {
   it('SESSION-12 an unknown email is said to be unknown', async () => {
     await ask('niemand@voorbeeld.nl');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit e-mailadres is niet bij ons bekend');
+    expect(screen.queryByText(/^We hebben je een e-mail gestuurd/u)).not.toBeInTheDocument();
   });
 
   it('SESSION-13 offline it makes no call, and says why', async () => {
@@ -540,6 +549,7 @@ describe('the account', () => {
     });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
+    expect(screen.queryByText('Je wachtwoord is gewijzigd')).not.toBeInTheDocument();
   });
 
   it.each(['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'])(
