@@ -540,6 +540,18 @@ describe('the account', () => {
     expect(await answer.json()).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-16 a changed password is told before it logs in, also where that gets no answer', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Kies een nieuw wachtwoord', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
+  });
+
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
     await loggedIn('/my-account/change-password');
     await fill('Kies een nieuw wachtwoord', {
