@@ -96,6 +96,8 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await form.getByLabel('Herhaal wachtwoord').fill(to);
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible();
+  // The login that follows empties the form.
+  await expect(form.getByLabel('Huidig wachtwoord')).toHaveValue('');
 }
 
 /** Sets a password by a mailed link, which works once. */

@@ -209,16 +209,33 @@ describe('the page to log in', () => {
     expect((await form('Inloggen')).getByLabelText('E-mailadres')).toHaveValue(email);
   });
 
+  it('SESSION-04 a login that is refused writes no time', async () => {
+    const email = await aCustomer();
+    await inShop('/login/');
+    await logIn(email, 'Zomer-2025');
+    expect(await (await form('Inloggen')).findByRole('alert')).toBeVisible();
+    expect(stored(sessionKeys.loggedInAt)).toBeNull();
+  });
+
   it.each([
     ['no answer', (): 'unreachable' => 'unreachable'],
     ['a page in place of an answer', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an answer without a token', () => Response.json({ code: 200, result: null })],
     ['a refusal without a text', () => Response.json({ code: 500, result: null }, { status: 500 })],
+    ['a refusal with code 401 without a text', () => Response.json({ code: 401, result: null }, { status: 401 })],
   ])('SESSION-07 says that the error was not expected with %s', async (_what, answer) => {
     await inShop('/login/');
     await screen.findByRole('form', { name: 'Inloggen' });
     instead = (path) => (path === '/api/user/login' ? answer() : undefined);
     await logIn('jans@voorbeeld.nl');
+    expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
+  });
+
+  it('SESSION-07 says so of a login with a passkey too', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    await inShop('/login/');
+    instead = (path) => (path.startsWith('/api/user/passkey-login') ? 'unreachable' : undefined);
+    await press('Inloggen', 'Gebruik een passkey');
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
@@ -332,6 +349,7 @@ describe('a forgotten password', () => {
   it('SESSION-12 an unknown email is said to be unknown', async () => {
     await ask('niemand@voorbeeld.nl');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit e-mailadres is niet bij ons bekend');
+    expect(screen.queryByText(/^We hebben je een e-mail gestuurd/u)).not.toBeInTheDocument();
   });
 
   it('SESSION-13 offline it makes no call, and says why', async () => {
@@ -522,6 +540,18 @@ describe('the account', () => {
     expect(await answer.json()).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-16 a changed password is told before it logs in, also where that gets no answer', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Kies een nieuw wachtwoord', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
+  });
+
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
     await loggedIn('/my-account/change-password');
     await fill('Kies een nieuw wachtwoord', {
@@ -531,6 +561,7 @@ describe('the account', () => {
     });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
+    expect(screen.queryByText('Je wachtwoord is gewijzigd')).not.toBeInTheDocument();
   });
 
   it.each(['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'])(
@@ -1181,6 +1212,17 @@ describe('a token that expired', () => {
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
     expect(store.get(tokenLockAtom)).toBe(0);
     expect(stored('shop/user/current-refresh-token')).not.toBe(meta.refreshToken);
+  });
+
+  it('SESSION-01 is not the token of the state any more once there is a new one', async () => {
+    const email = await aCustomer();
+    const { meta } = await post('login', { username: email, password });
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    spoil();
+    const { store } = await inShop('/my-account/profile');
+    await screen.findByText('Hallo Jans');
+    const { token, refreshToken } = store.get(userAtom);
+    expect([token, refreshToken]).toEqual([stored(sessionKeys.token), stored(sessionKeys.refreshToken)]);
   });
 
   const refreshes = () => calls.filter((path) => path === '/api/user/refresh').length;

@@ -357,6 +357,16 @@ describe('the page of the list', () => {
     expect((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` })).toBeVisible();
   });
 
+  it('VAR-11 says that the variant of a wish was removed, and puts no other in the cart', async () => {
+    await onPage([{ ...blueItem, sku: 'HD-200-rood', id: 299 }]);
+    const shown = await row(loom);
+    expect(shown.getByText('De gekozen combinatie van opties is niet meer leverbaar')).toBeVisible();
+    expect(shown.queryByRole('button', { name: /In winkelwagen/ })).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: `Kies een uitvoering: ${loom}` }));
+    await userEvent.click(await (await row(loom)).findByRole('link', { name: /Wit/ }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-wit']));
+  });
+
   it('VAR-03 warns of a value that no variant has, with OK', async () => {
     const names = { id: 320, sku: 'HD-320', name: 'Handdoek Nel', url_key: 'nel', url_path: 'nel.html' };
     const [colour] = [aConfigurableDocument()['configurable_options']].flat();

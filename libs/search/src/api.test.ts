@@ -237,6 +237,28 @@ it.each([
   });
 });
 
+it('LIST-13 the results ask for 10 values of each filter, and of sizes and colours for 60', async () => {
+  const { api, asked } = connect(nothing);
+  await api.results({ q: 'badjas' });
+  const sizeOf = (field: string, size: number) => expect.objectContaining({ field, options: { size } });
+  expect(queryOf(asked[0])).toMatchObject({
+    _availableFilters: expect.arrayContaining([
+      ...['manufacturer', 'model', 'price'].map((field) => sizeOf(field, 10)),
+      ...['maat', 'kleur'].map((field) => sizeOf(field, 60)),
+    ]),
+  });
+});
+
+it('LIST-13 the results ask for at most 999 values of one filter', async () => {
+  const values = Array.from({ length: 1100 }, (_none, at) => ({ label: `m${at}`, value: String(at) }));
+  const attributes = async () => attributesByCode([{ attribute_code: 'model', options: values }]);
+  const { api, asked } = connect(nothing, { attributes });
+  await api.results({ q: 'badjas', model: values.map(({ label }) => label).join(',') });
+  const most = { in: values.slice(0, 999).map(({ value }) => value) };
+  const filter = expect.objectContaining({ attribute: 'model', value: most });
+  expect(queryOf(asked[0])).toMatchObject({ _appliedFilters: expect.arrayContaining([filter]) });
+});
+
 it('SRCH-28 the results count what narrows them, and that is no usual filter', async () => {
   const fabric = { attribute_code: 'materiaal', options: [{ label: 'Katoen', value: '70' }] };
   const attributes = async () => attributesByCode([...someAttributes, fabric]);

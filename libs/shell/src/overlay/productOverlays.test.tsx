@@ -241,6 +241,13 @@ describe('MODAL-09 the options of a product', () => {
     expect(await options.findByRole('img', { name: 'Badjas' })).toHaveAttribute('data-placeholder');
   });
 
+  it('VAR-02 shows the price of the variant that is chosen there', async () => {
+    const { options } = await inOptions();
+    await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
+    expect((await options.findAllByText('€ 49,00'))[0]).toBeVisible();
+    expect(options.queryByText('€ 59,00')).toBeNull();
+  });
+
   it('MODAL-09 adds the found variant to the cart', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
@@ -319,6 +326,18 @@ describe('MODAL-09 the options of a product', () => {
     ]);
   });
 
+  it('VAR-03 leaves the variant that was chosen there where a value has none', async () => {
+    const [colour, ...others] = aProduct().configurable_options ?? [];
+    const values = [...(colour?.values ?? []), { value_index: 52, label: 'Rood' }];
+    const document = aProduct({ configurable_options: [{ ...colour, values }, ...others] });
+    const { options, store } = await inOptions({ product: async () => robe(document) });
+    await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
+    await options.findByRole('link', { name: 'Wit', current: true });
+    await userEvent.click(options.getByRole('button', { name: /^Rood/ }));
+    await waitFor(() => expect(store.get(notificationsAtom)).toMatchObject([{ action1: { label: 'OK' } }]));
+    expect(options.getByRole('link', { name: 'Wit' })).toHaveAttribute('aria-current', 'true');
+  });
+
   it('PRICE-05 a reduced price has the original struck through and the discount', async () => {
     const document = aProduct({ configurable_children: [aVariant({ price: 100, special_price: 75 })] });
     const { options } = await inOptions({ product: async () => robe(document) });
@@ -333,6 +352,14 @@ describe('MODAL-09 the options of a product', () => {
     const { options } = await inOptions({ product: async () => robe(document) });
     expect(await options.findByRole('button', { name: 'Mail mij' })).toBeVisible();
     expect(options.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
+  });
+
+  it('VAR-11 says that the variant that is chosen there is out of stock', async () => {
+    const [first = aVariant(), second = aVariant()] = aProduct().configurable_children ?? [];
+    const document = aProduct({ configurable_children: [first, { ...second, stock: { product_id: 12, ...soldOut } }] });
+    const { options } = await inOptions({ product: async () => robe(document) });
+    await userEvent.click(await options.findByRole('link', { name: 'L (uitverkocht)' }));
+    expect(await options.findByText('De gekozen combinatie van opties is niet op voorraad')).toBeVisible();
   });
 
   it('MODAL-09 shows that the product is loading', async () => {

@@ -14,6 +14,7 @@ import {
   sessionPortsAtom,
   startSessionAtom,
   takeOverSessionAtom,
+  tokenAtom,
   tokenLockAtom,
   userAtom,
   type AccountPageMessages,
@@ -131,7 +132,10 @@ export async function refresh(visit: Visit): Promise<void> {
   const setLock = (lock: 0 | 1) => store.get(tokenLockAtom) !== -1 && store.set(tokenLockAtom, lock);
   setLock(1);
   try {
-    await refreshStoredTokens({ storage: storageOf(visit), lock: createTabLock('shop/session') }, exchange);
+    const storage = storageOf(visit);
+    await refreshStoredTokens({ storage, lock: createTabLock('shop/session') }, exchange);
+    // The state has the new token too; before hydration it has none (SESSION-01).
+    if (store.get(tokenAtom) !== undefined) store.set(tokenAtom, storage.token());
   } finally {
     setLock(0);
   }

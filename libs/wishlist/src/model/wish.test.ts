@@ -21,6 +21,7 @@ describe('WISH-15 a variant', () => {
   it.each([
     ['is asked for where the product was wished for as a whole', whole, product, true],
     ['is not asked for where it was chosen', variant, product, false],
+    ['is asked for where the one that was chosen is gone', variant, { ...product, info: { gone: 'Weg' } }, true],
     ['is not asked for where the product has none', whole, simple, false],
   ])('WISH-15 %s', (_what, item, of, expected) => expect(asksVariant(item, of)).toBe(expected));
 });

@@ -5,9 +5,12 @@ import type { WishlistItem } from './item.ts';
 /** An item of the list with its product as it is now; without one where it is no longer sold. */
 export type Wish = { item: WishlistItem; product?: ProductDetail };
 
-/** Whether a variant has to be chosen before it can be ordered: the product was wished for as a whole. */
-export const asksVariant = ({ options }: WishlistItem, { variants }: ProductDetail): boolean =>
-  options.length === 0 && variants.length > 0;
+/** What is said where the variant that was wished for is no longer sold, while its product is (VAR-11). */
+export const goneVariant = ({ info }: ProductDetail): string | undefined => info['gone'];
+
+/** Whether a variant has to be chosen before it can be ordered: the product was wished for as a whole, or its variant is gone. */
+export const asksVariant = ({ options }: WishlistItem, product: ProductDetail): boolean =>
+  product.variants.length > 0 && (options.length === 0 || goneVariant(product) !== undefined);
 
 /** What it costs now: of a whole product, the variant that costs least. */
 export function priceNow(item: WishlistItem, product: ProductDetail): Cents | undefined {

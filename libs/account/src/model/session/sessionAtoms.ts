@@ -183,11 +183,18 @@ export const createPasswordAtom = atom(null, async (get, set, request: NewPasswo
   await set(logInAtom, { email: request.email, password: request.newPassword });
 });
 
-/** Changes the password, and logs in with it: the server ended all sessions. Throws OfflineError without a connection (SESSION-13, SESSION-16). */
-export const changePasswordAtom = atom(null, async (get, set, request: PasswordChange): Promise<void> => {
-  const { api, isOnline } = get(sessionPortsAtom);
-  if (!isOnline()) throw new OfflineError();
-  const email = get(profileAtom)?.email ?? '';
-  await api.changePassword(request);
-  await set(logInAtom, { email, password: request.newPassword });
-});
+/**
+ * Changes the password, and logs in with it: the server ended all sessions. Between the two it calls `onChanged`. Throws
+ * OfflineError without a connection (SESSION-13, SESSION-16).
+ */
+export const changePasswordAtom = atom(
+  null,
+  async (get, set, request: PasswordChange, onChanged?: () => void): Promise<void> => {
+    const { api, isOnline } = get(sessionPortsAtom);
+    if (!isOnline()) throw new OfflineError();
+    const email = get(profileAtom)?.email ?? '';
+    await api.changePassword(request);
+    onChanged?.();
+    await set(logInAtom, { email, password: request.newPassword });
+  },
+);

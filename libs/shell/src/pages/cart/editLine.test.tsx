@@ -205,6 +205,24 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByText('De gekozen combinatie van opties is niet meer leverbaar')).toBeVisible();
   });
 
+  describe('a variant that is chosen there', () => {
+    const [first = aVariant(), second = aVariant()] = aProduct().configurable_children ?? [];
+    const soldOut = { ...second, stock: { product_id: 12, qty: 0, is_in_stock: false } };
+    const chosen = async () => {
+      const document = aProduct({ configurable_children: [first, soldOut] });
+      const { dialog, choose } = await edit({ load: async () => robe(undefined, document) });
+      await choose('L (uitverkocht)');
+      await dialog.findByRole('link', { name: /^L/, current: true });
+      return dialog;
+    };
+
+    it('VAR-02 shows its price', async () => expect((await chosen()).getByText('€ 65,00')).toBeVisible());
+    it('VAR-10 shows its stock state', async () =>
+      expect((await chosen()).getByText('Niet op voorraad!')).toBeVisible());
+    it('VAR-11 says that it is out of stock', async () =>
+      expect((await chosen()).getByText('De gekozen combinatie van opties is niet op voorraad')).toBeVisible());
+  });
+
   it('a product that does not load says so, and loads again', async () => {
     const load = vi.fn(async () => robe()).mockRejectedValueOnce(new UnreachableError('offline'));
     const { dialog } = await edit({ load });

@@ -12,7 +12,7 @@ import { images } from '@etalage/core/constants';
 import { Button, button, Picture } from '@etalage/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { WishlistMessages } from '../../messages/nl.ts';
-import { asksVariant, isBackInStock, priceDrop, type Wish } from '../../model/wish.ts';
+import { asksVariant, goneVariant, isBackInStock, priceDrop, type Wish } from '../../model/wish.ts';
 import * as css from './WishList.css.ts';
 
 export type WishRowProps = {
@@ -70,8 +70,8 @@ function Remove({ wish, messages, onRemove }: WishRowProps) {
 type FactsProps = WishRowProps & { product: ProductDetail };
 
 function Facts(props: FactsProps) {
-  const { wish, product, messages, catalogMessages, notation } = props;
-  const drop = priceDrop(wish.item, product);
+  const { product } = props;
+  const gone = goneVariant(product);
   return (
     <>
       <Picture
@@ -85,15 +85,24 @@ function Facts(props: FactsProps) {
           <a href={productHref(product)}>{product.name}</a>
         </h2>
         <Choices {...props} />
-        <PriceBlock price={product} messages={catalogMessages} notation={notation} />
-        {drop !== undefined && <p className={css.note}>{messages.cheaper(formatPrice(drop, notation))}</p>}
-        {isBackInStock(wish.item, product) ? (
-          <p className={css.note}>{messages.backInStock}</p>
-        ) : (
-          <StockState stock={product.stock} messages={catalogMessages} />
-        )}
+        {gone === undefined ? <Offer {...props} /> : <p className={css.note}>{gone}</p>}
         <Acts {...props} />
       </div>
+    </>
+  );
+}
+
+function Offer({ wish, product, messages, catalogMessages, notation }: FactsProps) {
+  const drop = priceDrop(wish.item, product);
+  return (
+    <>
+      <PriceBlock price={product} messages={catalogMessages} notation={notation} />
+      {drop !== undefined && <p className={css.note}>{messages.cheaper(formatPrice(drop, notation))}</p>}
+      {isBackInStock(wish.item, product) ? (
+        <p className={css.note}>{messages.backInStock}</p>
+      ) : (
+        <StockState stock={product.stock} messages={catalogMessages} />
+      )}
     </>
   );
 }

@@ -40,8 +40,10 @@ export function Authentication({ onLoggedIn }: { onLoggedIn: () => void }) {
 /** The words of the forms, and what they say when there is no usable answer (SESSION-07). */
 function useFormWords() {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
-  const wordFailure = (error: unknown) =>
-    accountFailure(error, messages, { unreachable: messages.unexpectedAuthError });
+  const { unexpectedAuthError: unexpected } = messages;
+  // Nobody is logged in whose session could be over.
+  const words = { ...messages, refreshTokenError: unexpected };
+  const wordFailure = (error: unknown) => accountFailure(error, words, { unreachable: unexpected });
   return { messages, fieldMessages, wordFailure };
 }
 

@@ -18,9 +18,10 @@ export function PasswordSection() {
     initial: empty,
     issuesOf: changeIssues,
     act: async ({ current, password }) => {
-      await changePassword({ currentPassword: current, newPassword: password });
+      const tell = () =>
+        notify({ type: 'success', message: messages.passwordChanged, action1: { label: messages.ok } });
+      await changePassword({ currentPassword: current, newPassword: password }, tell);
       form.reset();
-      notify({ type: 'success', message: messages.passwordChanged, action1: { label: messages.ok } });
     },
     wordFailure: (error) => accountFailure(error, messages, { unreachable, offline }),
   });
