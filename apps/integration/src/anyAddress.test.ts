@@ -67,6 +67,7 @@ beforeAll(async () => {
         redirect(7, 'elders', 'c/bad', 301, storeId + 1),
         redirect(8, 'overal', 'c/bad', 301, 0),
         redirect(4, 'retourneren', 'c/bad', 301),
+        ...[307, 308].map((status) => redirect(status, `met/${status}`, 'c/bad', status)),
         { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
         ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden'].map((path, at) =>
           redirect(10 + at, path, 'c/bad', 301),
@@ -317,6 +318,8 @@ describe('a stored redirect', () => {
   it.each([
     ['ROUTE-38 answers its status 301 and its target', '/oud/pad.html', 301, '/c/bad'],
     ['ROUTE-38 answers its status 302 and its target', '/actie', 302, '/c/bad?sort=newest#lijst'],
+    ['ROUTE-38 answers its status 307 and its target', '/met/307', 307, '/c/bad'],
+    ['ROUTE-38 answers its status 308 and its target', '/met/308', 308, '/c/bad'],
     ['ROUTE-44 keeps campaign parameters', '/oud/pad.html?utm_source=mail', 301, '/c/bad?utm_source=mail'],
     ['ROUTE-44 keeps childSku', '/oud/pad.html?childSku=HD-1', 301, '/c/bad?childSku=HD-1'],
     [

@@ -241,6 +241,7 @@ beforeAll(async () => {
       named('BEOORDEELD'),
       named('OP', { stock: { qty: 0, is_in_stock: false, manage_stock: true } }),
       named('NAAM', { custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true }] }),
+      named('DICHT', { fit: 'small', is_sealed_hygiene: true }),
       named('BON', { type_id: 'virtual' }),
       named('PATROON', { type_id: 'downloadable' }),
     ],
@@ -398,6 +399,12 @@ describe('PROD-05 the page of a product', () => {
     expect((await productPage('UIT')).texts('p[role="alert"]')).toEqual([
       'Geen varianten van dit product beschikbaar',
     ]));
+  it('PROD-05 shows each of its info texts', async () =>
+    expect((await productPage('DICHT')).texts('p')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Valt klein/u), expect.stringMatching(/^Verzegeld/u)]),
+    ));
+  it('PROD-05 shows the state of the stock of a product with custom options', async () =>
+    expect((await productPage('NAAM')).texts('p[role="status"]')).toContain('Op voorraad!'));
   it('PROD-05 shows the quantity of a product with custom options', async () =>
     expect((await productPage('NAAM')).values('input[aria-label="Aantal"]', 'value')).toEqual(['1']));
   it.each([
@@ -553,6 +560,11 @@ describe('PROD-09 the default links of a bundle', () => {
       expect.stringContaining('Doek DEEL-3'),
     ]);
   });
+});
+
+it('PROD-11 a press on the button before hydration adds no product that has a required custom option', async () => {
+  const early = async (sku: string) => (await productPage(sku)).list('[data-early]').length;
+  expect([await early('KLEIN'), await early('NAAM')]).toEqual([1, 0]);
 });
 
 describe('PROD-12 the other colours on a page', () => {

@@ -38,6 +38,14 @@ beforeAll(async () => {
     { entity: 'category', document: aCategoryDocument() },
     { entity: 'product', document: aProductDocument() },
     { entity: 'product', document: aConfigurableDocument() },
+    {
+      entity: 'product',
+      document: aProductDocument({
+        ...{ id: 110, sku: 'NAAM', name: 'Naamdoek', url_key: 'naamdoek', url_path: 'naamdoek.html' },
+        ...{ category_ids: [], category: [] },
+        custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true }],
+      }),
+    },
   );
   // Loaded first, so that a visit of an earlier test cannot take a click of the next.
   await (await loadLazyParts()).wishModule();
@@ -337,6 +345,13 @@ describe('the page of the list', () => {
     await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
     await waitFor(() => expect(store.get(cartCountAtom)).toBe(1));
     expect(await screen.findByText(/toegevoegd/i)).toBeVisible();
+  });
+
+  it('PROD-11 moves no product to the cart that has a required custom option, and leads to its page', async () => {
+    await onPage([{ sku: 'NAAM', id: 110, qty: 1 }]);
+    const named = await row('Naamdoek');
+    expect(named.getByRole('link', { name: 'Bekijk product: Naamdoek' })).toHaveAttribute('href', '/p/NAAM/naamdoek');
+    expect(named.queryByRole('button', { name: /In winkelwagen/ })).toBeNull();
   });
 
   it('WISH-15 puts another variant in the place of one', async () => {

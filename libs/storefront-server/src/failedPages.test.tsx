@@ -54,6 +54,11 @@ describe('ERR-02 the status of a page', () => {
     expect((await get('/bestaat-niet')).status).toBe(404);
   });
 
+  it('ERR-02 is 404 of a section of the account that does not exist', async () => {
+    const { get } = await aStore({});
+    expect((await get('/my-account/punten')).status).toBe(404);
+  });
+
   it('ERR-02 is 500 after a server failure', async () => {
     const { get } = await failing();
     expect((await get('/c/bad')).status).toBe(500);

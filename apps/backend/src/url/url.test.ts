@@ -145,6 +145,16 @@ describe('what an address names', () => {
   it('ROUTE-40 has the fields that are asked for', async () =>
     expect(await sourceOf({ includeFields: ['sku', 'name'] })).toEqual({ sku: 'HD-100', name: expect.any(String) }));
 
+  it('ROUTE-40 has of the fields that are asked for not those that are not wanted', async () =>
+    expect(await sourceOf({ includeFields: ['sku', 'name'], excludeFields: ['name'] })).toEqual({ sku: 'HD-100' }));
+
+  it.each([
+    ['a category', 'bad', { includeFields: ['slug'] }, { slug: 'bad' }],
+    ['a content page', 'service', { includeFields: ['identifier'] }, { identifier: 'service' }],
+  ])('ROUTE-40 has the fields of %s that are asked for', async (_what, url, more, source) =>
+    expect(await sourceOf(more, url)).toEqual(source),
+  );
+
   it('ROUTE-40 has not the fields that are not wanted', async () => {
     const source = await sourceOf({ excludeFields: ['sku'] });
     expect([source.name, source.sku]).toEqual([expect.any(String), undefined]);

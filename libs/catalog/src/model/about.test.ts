@@ -184,6 +184,15 @@ describe('PROD-12 the same model in other colours', () => {
   });
 });
 
+it('PROD-12 another colour of a product with variants is one of its variants', () => {
+  const found = [
+    { ...aProductSummary({ type: 'configurable', parentSku: 'MAND-WIT', sku: 'MAND-WIT-S' }), kleur: '51' },
+  ];
+  expect(colourRelationsOf(found, { sku: 'MAND', kleur: '50' }, aViewContext().attributes)).toMatchObject([
+    { type: 'configurable', parentSku: 'MAND-WIT', sku: 'MAND-WIT-S' },
+  ]);
+});
+
 it.each([
   ['small', detailNl.fitOf.small],
   ['large', detailNl.fitOf.large],

@@ -369,6 +369,25 @@ describe('PROD-06 the pictures of a variant', () => {
         ['/b.jpg', 'Badjas Fenne'],
       ],
     ],
+    [
+      'its small_image without an image',
+      { image: null, small_image: '/s.jpg', thumbnail: '/t.jpg' },
+      [['/s.jpg', 'Badjas Fenne']],
+    ],
+    ['its thumbnail without either', { image: null, thumbnail: '/t.jpg' }, [['/t.jpg', 'Badjas Fenne']]],
+    [
+      'its own gallery with its videos',
+      {
+        media_gallery: [
+          { typ: 'video', vid: { url: '/a.mp4' }, pos: 2 },
+          { image: '/a.jpg', pos: 1 },
+        ],
+      },
+      [
+        ['/a.jpg', 'Badjas Fenne'],
+        ['/a.mp4', 'Badjas Fenne'],
+      ],
+    ],
     ['those of its product where it has none', { image: null }, [['/jas-blauw.jpg', 'Badjas Fenne']]],
     ['its own picture where its gallery is no list', { media_gallery: 'x' }, [['/jas-blauw.jpg', 'Badjas Fenne']]],
   ])('PROD-06 are %s', (_what, differences, gallery) => expect(galleryOfVariant(differences)).toEqual(gallery));

@@ -248,6 +248,16 @@ describe('MODAL-09 the options of a product', () => {
     expect(options.queryByText('€ 59,00')).toBeNull();
   });
 
+  it('PROD-17 show the picture of the colour that was chosen', async () => {
+    const { options } = await inOptions();
+    const picture = await options.findByRole('img', { name: 'Badjas' });
+    expect(picture.getAttribute('src')).toContain('/jas-blauw.jpg');
+    await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
+    await waitFor(() =>
+      expect(options.getByRole('img', { name: 'Badjas' }).getAttribute('src')).toContain('/jas-wit.jpg'),
+    );
+  });
+
   it('MODAL-09 adds the found variant to the cart', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('link', { name: 'Wit' }));

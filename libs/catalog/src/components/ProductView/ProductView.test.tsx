@@ -12,7 +12,10 @@ import { ProductStory } from '../ProductStory/ProductStory.tsx';
 import { ProductView } from './ProductView.tsx';
 
 describe('PROD-05 the product page shows', () => {
-  const product = aProductDetail({ errors: { variants: 'Er klopt iets niet' }, info: { stock: 'Bijna weg' } });
+  const product = aProductDetail({
+    errors: { variants: 'Er klopt iets niet', size: 'De maat ontbreekt' },
+    info: { stock: 'Bijna weg', delivery: 'Wordt later bezorgd' },
+  });
   const ignore = () => undefined;
   const order = (
     <OrderPanel
@@ -44,8 +47,10 @@ describe('PROD-05 the product page shows', () => {
     ['the description', () => screen.getByText('Zacht en warm.')],
     ['the specification', () => screen.getByText('Artikelnummer')],
     ['its errors', () => screen.getByText('Er klopt iets niet')],
+    ['another of its errors', () => screen.getByText('De maat ontbreekt')],
     ['its info texts', () => screen.getByText('Bijna weg')],
-  ])('%s', (_what, part) => {
+    ['another of its info texts', () => screen.getByText('Wordt later bezorgd')],
+  ])('PROD-05 shows %s', (_what, part) => {
     show();
     expect(part()).toBeVisible();
   });

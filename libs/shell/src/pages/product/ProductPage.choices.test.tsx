@@ -321,6 +321,23 @@ it('PROD-17 choosing a colour without pictures of its own shows none of another 
   await waitFor(() => expect(pictures()).toEqual([expect.stringContaining('/jas.jpg')]));
 });
 
+/** The page of a variant, where that of another one never loads. */
+const openPending = (document: Document, childSku: string, services = {}) => {
+  const pending = new Promise<ProductDetail>(() => undefined);
+  const load = async ({ params }: PageRequest) =>
+    params['childSku'] === childSku ? detailOf(document, childSku, aViewContext()) : pending;
+  return openPage(load, childSku, services);
+};
+
+it('PROD-17 the pictures of the colour that was chosen are shown over the whole window, before its page has loaded', async () => {
+  await openPending(robe(variant('Blauw', 'S'), variant('Wit', 'S')), 'JAS-Blauw-S');
+  await userEvent.click(colour('Wit'));
+  await waitFor(() => expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]));
+  await userEvent.click(screen.getByRole('button', { name: /vergroten$/ }));
+  const picture = await within(await screen.findByRole('dialog')).findByRole('img');
+  expect(picture.getAttribute('src')).toContain('/Wit.jpg');
+});
+
 describe('PROD-16 the pictures on a page', () => {
   const gallery = ['Voorkant', 'Achterkant', 'Stof'].map((alt) => ({
     kind: 'image' as const,
@@ -377,6 +394,13 @@ describe('PROD-08 the order of a set', () => {
   );
 });
 
+it('PROD-05 as many pieces are ordered as the quantity says', async () => {
+  const { add, order } = await open(robe(variant('Blauw', 'S')), 'JAS-Blauw-S');
+  await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
+  await order();
+  await waitFor(() => expect(add).toHaveBeenCalledWith([{ line: expect.anything(), quantity: 2 }], expect.anything()));
+});
+
 describe('PROD-10 what is put into the cart keeps', () => {
   const keeps = (add: unknown, extension_attributes: object) => {
     const order = { line: expect.objectContaining({ option: { extension_attributes } }), quantity: 1 };
@@ -426,6 +450,24 @@ describe('PROD-10 what is put into the cart keeps', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
     await order();
     await keeps(add, { custom_options: [{ option_id: '7', option_value: 'Jet' }] });
+  });
+
+  it('PROD-10 the parts of a bundle in the product_option of what the cart sends', async () => {
+    const bundle = someBundleGroups();
+    const { sent, press } = await openWithCart(aProductDetail({ type: 'bundle', bundle, variants: [], options: [] }));
+    await press();
+    const bundle_options = [{ option_id: '1', option_qty: 1, option_selections: ['12'] }];
+    const product_option = { extension_attributes: { bundle_options } };
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ cartItem: { product_option } }]), 5000);
+  });
+
+  it('PROD-10 what a shopper fills in in the product_option of what the cart sends', async () => {
+    const { sent, press } = await openWithCart(aProductDetail({ ownOptions, variants: [], options: [] }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
+    await press();
+    const custom_options = [{ option_id: '7', option_value: 'Jet' }];
+    const product_option = { extension_attributes: { custom_options } };
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ cartItem: { product_option } }]), 5000);
   });
 
   it('PROD-11 nothing without a choice of a required custom option, which blocks the order', async () => {
@@ -516,6 +558,16 @@ describe('PROD-18 the size guide of a page', () => {
     const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel');
     const [head] = within(await guide.findByRole('table')).getAllByText(/jouw keuze/);
     expect(head?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
+  });
+
+  it('PROD-18 marks the size that was chosen just before', async () => {
+    await openPending(robe(variant('Blauw', 'L'), variant('Blauw', 'S')), 'JAS-Blauw-L', { content });
+    await userEvent.click(size('S'));
+    await waitFor(() => expect(chosen()).toEqual(['Blauw', 'S']));
+    await userEvent.click(screen.getByRole('link', { name: 'Maattabel' }));
+    const guide = within(await screen.findByRole('dialog', { name: 'Maattabel' }));
+    const [marked] = await guide.findAllByText(/jouw keuze/);
+    expect(marked?.closest('[aria-current]')).toHaveTextContent('S (jouw keuze)');
   });
 
   it('PROD-18 marks the chosen size in each table', async () => {

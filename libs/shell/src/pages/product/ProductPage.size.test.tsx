@@ -110,6 +110,18 @@ it('another colour leaves the size open, in the address too', async () => {
   expect(router.state.location.href).toBe('/p/JAS/badjas-fenne/JAS-WIT-S?kies=maat');
 });
 
+it('PROD-17 another colour shows its pictures while the size is open', async () => {
+  await open('/p/JAS/badjas-fenne');
+  const pictures = () =>
+    within(screen.getByRole('list', { name: 'Foto’s van het product' }))
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('src'));
+  expect(pictures()).toEqual([expect.stringContaining('/jas-blauw.jpg')]);
+  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await settle();
+  expect(pictures()).toEqual([expect.stringContaining('/jas-wit.jpg')]);
+});
+
 it('the address of a card opens without a size, in the colour of its variant', async () => {
   await open('/p/JAS/badjas-fenne/JAS-WIT-S?kies=maat');
   expect(screen.getByRole('link', { name: 'Wit' })).toHaveAttribute('aria-current', 'true');
