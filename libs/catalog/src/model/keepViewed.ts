@@ -22,11 +22,11 @@ export function keepViewed(storage: Storage, product: ProductDetail): boolean {
 
 /** The card of a product that is looked at, to be read as one that was kept. */
 export function viewedCard(product: ProductDetail): object {
-  const { id, sku, parentSku, slug, path, type, name, gallery } = product;
+  const { id, sku, parentSku, slug, path, type, name, gallery, labels } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   const isSizeOpen = product.openOption === undefined ? undefined : true;
   const link = pathLink({ path, type, sku, isSizeOpen });
-  return { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...link, ...lowestPriceOf(product) };
+  return { id, sku, parentSku, slug, type, name, image, labels, isSizeOpen, ...link, ...lowestPriceOf(product) };
 }
 
 /** A card says the lowest price of what it stands for, whichever variant was looked at. */

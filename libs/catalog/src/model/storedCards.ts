@@ -17,10 +17,11 @@ const storedCard = v.object({
   isFrom: v.optional(v.literal(true)),
   isSizeOpen: v.optional(v.literal(true)),
   image: v.optional(v.string()),
+  labels: v.optional(v.array(v.object({ text: v.string(), kind: v.string() }))),
 });
 
 const defined = (product: v.InferOutput<typeof storedCard>): ProductSummary => {
-  const { price, originalPrice, discountPercent, isFrom, isSizeOpen, image, ...rest } = product;
+  const { price, originalPrice, discountPercent, isFrom, isSizeOpen, image, labels, ...rest } = product;
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),
@@ -28,6 +29,7 @@ const defined = (product: v.InferOutput<typeof storedCard>): ProductSummary => {
     ...(isFrom ? { isFrom } : {}),
     ...(isSizeOpen ? { isSizeOpen } : {}),
     ...(image === undefined ? {} : { image }),
+    ...(labels === undefined ? {} : { labels }),
   };
 };
 

@@ -95,6 +95,23 @@ describe('PROD-21 recently viewed products', () => {
   });
 });
 
+it('PROD-07 a recently viewed product has the labels of its page', async () => {
+  const labels = [
+    { text: 'Duurzaam', kind: 'label' },
+    { text: 'Nieuw', kind: 'new' },
+  ];
+  await openProduct('NIEUW', 'Sjaal', { labels });
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('NIEUW'));
+  cleanup();
+  await openCart();
+  const [card = expect.unreachable()] = within(await strip()).getAllByRole('listitem');
+  expect(
+    within(card)
+      .getAllByText(/^(?:Duurzaam|Nieuw)$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Duurzaam', 'Nieuw']);
+});
+
 it('ROUTE-25 a recently viewed product is linked by its url_path and childSku, in a store with such links', async () => {
   await openProduct('NIEUW', 'Nieuw', { sku: 'NIEUW-S', type: 'configurable', path: '/nieuw.html' });
   await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('Nieuw'));
