@@ -199,13 +199,13 @@ describe('ADDR-13 ADDR-14 the address that is sent', () => {
   const payload = {
     firstname: 'Jans',
     lastname: 'de Vries',
-    city: 'Amsterdam',
-    postcode: '1012 AB',
-    countryId: 'NL',
+    city: 'Antwerpen',
+    postcode: '2000',
+    countryId: 'BE',
   };
   const sentTo = async (call: string) => {
-    const state = { state: 'Noord-Holland', region_id: 7 };
-    const { callsTo } = await openCheckout(shippingTo(state));
+    const place = { state: 'Antwerpen', region_id: 7, city: 'Antwerpen', zipCode: '2000', country: 'BE' };
+    const { callsTo } = await openCheckout(shippingTo(place));
     await vi.waitFor(() => expect(callsTo(call)).not.toEqual([]));
     return callsTo(call)[0]?.body;
   };
@@ -226,7 +226,7 @@ describe('ADDR-13 ADDR-14 the address that is sent', () => {
   });
 
   it('ADDR-13 has the region fields too for the lookup of shipping methods', async () => {
-    const region = { region: 'Noord-Holland', region_id: 7, region_code: '', country_id: 'NL' };
+    const region = { region: 'Antwerpen', region_id: 7, region_code: '', country_id: 'BE' };
     expect(await sentTo('shipping-methods')).toEqual({ address: { ...payload, ...region, street } });
   });
 
