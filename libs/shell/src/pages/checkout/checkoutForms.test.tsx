@@ -56,6 +56,7 @@ async function submitWith(label: string, text: string, options?: Options) {
 
 const numberLabel = 'Huisnummer en toevoeging';
 const personal = { section: 'PersonalDetails' } as const;
+const billed = { section: 'Payment', details: { billing: 'other' } } as const;
 
 describe.each(['Voornaam', 'Achternaam'])('ADDR-07 %s', (label) => {
   const message = 'Je naam moet uit minimaal 2 letters bestaan';
@@ -63,6 +64,7 @@ describe.each(['Voornaam', 'Achternaam'])('ADDR-07 %s', (label) => {
   it.each([
     ['who orders', personal],
     ['who receives it', {}],
+    ['who gets the invoice', billed],
   ])(`ADDR-07 ${label} of one letter shows the name message at the field, of %s`, async (_who, options) => {
     const field = await submitWith(label, 'J', options);
     expect(field).toHaveAccessibleDescription(message);
@@ -96,6 +98,12 @@ describe('ADDR-08 a zip code', () => {
     );
   });
 
+  it('ADDR-08 a wrong one of another billing address shows the zip-code message', async () => {
+    expect(await submitWith('Postcode', '0123AB', billed)).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    );
+  });
+
   it.each([
     ['1012AB', 'NL'],
     ['1012 ab', 'NL'],
@@ -115,6 +123,11 @@ describe('ADDR-09 house number and zip code', () => {
     ['123456', 'has six digits'],
   ])('ADDR-09 a house number %s shows that both must be valid: it %s', async (number) => {
     expect(await submitWith(numberLabel, number)).toHaveAccessibleDescription(both);
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(both);
+  });
+
+  it('ADDR-09 a wrong house number of another billing address shows that both must be valid', async () => {
+    expect(await submitWith(numberLabel, 'A', billed)).toHaveAccessibleDescription(both);
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(both);
   });
 
@@ -174,6 +187,15 @@ describe('ADDR-12 a form with errors', () => {
     'ADDR-12 shows the field-required message at %s when it is empty',
     async (label) => {
       expect(await submitWith(label, '')).toHaveAccessibleDescription(expect.stringContaining('Dit veld is verplicht'));
+    },
+  );
+
+  it.each(['Voornaam', 'Achternaam', 'Postcode', numberLabel, 'Straat', 'Plaats'])(
+    'ADDR-12 shows the field-required message at %s of another billing address when it is empty',
+    async (label) => {
+      expect(await submitWith(label, '', billed)).toHaveAccessibleDescription(
+        expect.stringContaining('Dit veld is verplicht'),
+      );
     },
   );
 
