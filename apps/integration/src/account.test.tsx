@@ -1109,6 +1109,13 @@ describe('logging out', () => {
     await waitFor(() => expect([stored('shop/cart/current-cart'), store.get(linesAtom)]).toEqual([[], []]));
   });
 
+  it('SESSION-18 clears the presses on hearts that the wishlist has not taken yet', async () => {
+    localStorage.setItem('shop/wishlist/presses', JSON.stringify([['lamp', true]]));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/wishlist/presses')).toBeNull());
+  });
+
   it('SESSION-18 clears the totals of the cart', async () => {
     localStorage.setItem('shop/cart/current-totals', JSON.stringify({ grand_total: 10 }));
     await loggedIn('/my-account/profile');
