@@ -492,6 +492,20 @@ describe('the account', () => {
     expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('ACC-01 the navigation leads to each section', async () => {
+    await loggedIn('/my-account/profile');
+    const navigation = within(await screen.findByRole('navigation', { name: 'Mijn account' }));
+    const links = navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Bestellingen', '/my-account/orders'],
+      ['Retouren', '/my-account/returns'],
+      ['Mijn profiel', '/my-account/profile'],
+      ['Wachtwoord wijzigen', '/my-account/change-password'],
+      ['Verlanglijsten', '/my-account/wishlist'],
+      ['Klantenkaart', '/my-account/loyalty-card'],
+    ]);
+  });
+
   it('ACC-01 another section is shown within the same page', async () => {
     const { router } = await loggedIn('/my-account/profile');
     const navigation = await screen.findByRole('navigation', { name: 'Mijn account' });
@@ -1126,6 +1140,13 @@ describe('logging out', () => {
     await waitFor(() => expect([stored('shop/cart/current-cart'), store.get(linesAtom)]).toEqual([[], []]));
   });
 
+  it('SESSION-18 clears the presses on hearts that the wishlist has not taken yet', async () => {
+    localStorage.setItem('shop/wishlist/presses', JSON.stringify([['lamp', true]]));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/wishlist/presses')).toBeNull());
+  });
+
   it('SESSION-18 clears the totals of the cart', async () => {
     localStorage.setItem('shop/cart/current-totals', JSON.stringify({ grand_total: 10 }));
     await loggedIn('/my-account/profile');
@@ -1133,16 +1154,16 @@ describe('logging out', () => {
     await waitFor(() => expect(stored('shop/cart/current-totals')).toBeNull());
   });
 
-  it.each(['personal-details', 'shipping-details', 'payment-details', 'billing-address', 'last-order'])(
-    'SESSION-18 resets the %s of the checkout',
-    async (kind) => {
-      const key = `shop/checkout/${kind}`;
-      localStorage.setItem(key, JSON.stringify({ firstName: 'Jans' }));
-      await loggedIn('/my-account/profile');
-      await leave();
-      await waitFor(() => expect(stored(key)).toBeNull());
-    },
-  );
+  it.each([
+    ...['personal-details', 'shipping-details', 'payment-details', 'billing-address', 'last-order'],
+    ...['order-id', 'sent-order', 'modified-at', 'offered'],
+  ])('SESSION-18 resets the %s of the checkout', async (kind) => {
+    const key = `shop/checkout/${kind}`;
+    localStorage.setItem(key, JSON.stringify({ firstName: 'Jans' }));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored(key)).toBeNull());
+  });
 
   it('SESSION-18 resets the details of the checkout that were filled in during the visit', async () => {
     const { store } = await loggedIn('/my-account/profile');

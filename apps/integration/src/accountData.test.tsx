@@ -192,6 +192,45 @@ describe('passkeys', () => {
     expect(screen.getByRole('form', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
   });
 
+  it.each([
+    [
+      'renames',
+      'passkeys/rename',
+      { id: 'k2', name: 'Tablet' },
+      async () => {
+        await press('Naam wijzigen: Laptop');
+        const form = within(screen.getByRole('form', { name: 'Naam van de passkey' }));
+        await userEvent.clear(form.getByLabelText('Naam van de passkey'));
+        await userEvent.type(form.getByLabelText('Naam van de passkey'), 'Tablet{Enter}');
+      },
+    ],
+    ['removes', 'passkeys/delete', { id: 'k2' }, () => press('Verwijderen: Laptop')],
+  ])(
+    'SESSION-30 %s the passkey that is meant, and shows what the server has then',
+    async (_act, call, body, change) => {
+      const passkey = (id: string, name: string) => ({
+        id,
+        name,
+        created_at: '2026-11-20T11:00:00Z',
+        last_used_at: null,
+      });
+      const [phone, laptop] = [passkey('k1', 'Telefoon'), passkey('k2', 'Laptop')];
+      const sent: unknown[] = [];
+      vi.stubGlobal('fetch', async (request: Request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/api/user/passkeys') return Response.json({ code: 200, result: [phone, laptop] });
+        if (pathname !== `/api/user/${call}`) return backend.fetch(request);
+        sent.push(await request.json());
+        return Response.json({ code: 200, result: [phone] });
+      });
+      await onProfile(page, 'Passkey toevoegen');
+      await change();
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Laptop' })).not.toBeInTheDocument());
+      expect(screen.getByRole('heading', { name: 'Telefoon' })).toBeVisible();
+      expect(sent).toEqual([body]);
+    },
+  );
+
   it('SESSION-30 a passkey needs a name', async () => {
     await onProfile(page, 'Passkey toevoegen');
     await press('Passkey toevoegen');

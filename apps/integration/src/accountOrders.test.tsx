@@ -160,24 +160,48 @@ describe('the list of orders', () => {
     expect(await row(number)).toHaveTextContent('In behandeling');
   });
 
-  it('ACC-05 shows every status in Dutch', async () => {
-    const statuses = [
-      ['pending_payment', 'Wacht op betaling'],
-      ['processing', 'In behandeling'],
-      ['complete', 'Verzonden'],
-      ['canceled', 'Geannuleerd'],
-      ['closed', 'Terugbetaald'],
-    ] as const;
+  /** The page that lists orders which differ like this from a real one, with the numbers 900000000, 900000001 and so on. */
+  async function listed(differences: readonly object[]) {
     const customer = await aCustomer();
     await ordered(customer);
     const asked = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
     const answer = await (await backend.fetch('http://shop.test/api/user/order-history', asked)).json();
     const [order] = answer.result.items;
-    const items = statuses.map(([status], at) => ({ ...order, status, increment_id: `90000000${at}` }));
+    const items = differences.map((each, at) => ({ ...order, ...each, increment_id: `90000000${at}` }));
     const page = () => Response.json({ code: 200, result: { items, total_count: items.length } });
     instead = (path) => (path === '/api/user/order-history' ? page() : undefined);
     await pageOf(customer, list());
+  }
+
+  it('ACC-05 shows every status in Dutch', async () => {
+    const statuses = [
+      ['pending', 'In behandeling'],
+      ['pending_payment', 'Wacht op betaling'],
+      ['processing', 'In behandeling'],
+      ['complete', 'Verzonden'],
+      ['canceled', 'Geannuleerd'],
+      ['closed', 'Terugbetaald'],
+      ['holded', 'Even in de wacht'],
+      ['payment_review', 'Betaling wordt gecontroleerd'],
+    ] as const;
+    await listed(statuses.map(([status]) => ({ status })));
     for (const [at, [, words]] of statuses.entries()) expect(await row(`90000000${at}`)).toHaveTextContent(words);
+  });
+
+  it('ACC-05 shows of each order its own date and total, with a link to that order', async () => {
+    await listed([
+      { created_at: '2026-03-05T11:00:00.000Z', grand_total: 12.5 },
+      { created_at: '2026-03-04T11:00:00.000Z', grand_total: 99 },
+    ]);
+    for (const [number, date, total] of [
+      ['900000000', '5-3-2026', '€ 12,50'],
+      ['900000001', '4-3-2026', '€ 99,00'],
+    ] as const) {
+      const shown = await row(number);
+      expect(shown).toHaveTextContent(date);
+      expect(shown).toHaveTextContent(total);
+      expect(within(shown).getByRole('link')).toHaveAttribute('href', detail(number));
+    }
   });
 
   it('ACC-05 shows the total of each', async () => {
@@ -291,6 +315,8 @@ describe('one order', () => {
     ['its discount, with the code', 'Korting (TIEN)€ -2,50'],
     ['the tax within its total', 'Waarvan btw€ 4,59'],
     ['the day that the server promises', 'Verwacht op woensdag 25 november'],
+    ['each choice of a line', '2 × Handdoek LoomKleur: WitMaat: 50 × 100€ 20,00'],
+    ['the company of an address', 'FactuuradresWeefhuis BVJans de Vries'],
   ])('ACC-06 shows %s', async (_what, text) => {
     const customer = await aCustomer();
     const { number } = await ordered(customer);
@@ -298,7 +324,15 @@ describe('one order', () => {
     const bearer = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
     const { result } = await (await backend.fetch(`http://shop.test${path}`, bearer)).json();
     const extension_attributes = { ...result.extension_attributes, delivery_day: '2026-11-25' };
-    const told = { ...result, extension_attributes, discount_amount: -2.5, coupon_code: 'TIEN', tax_amount: 4.59 };
+    const options = ['Kleur: Wit', 'Maat: 50 × 100'].map((choice) => {
+      const [label, value] = choice.split(': ');
+      return { label, value };
+    });
+    const told = {
+      ...{ ...result, extension_attributes, discount_amount: -2.5, coupon_code: 'TIEN', tax_amount: 4.59 },
+      items: [{ ...result.items[0], extension_attributes: { options } }],
+      billing_address: { ...result.billing_address, company: 'Weefhuis BV' },
+    };
     instead = (called) => (called === path ? Response.json({ code: 200, result: told }) : undefined);
     await pageOf(customer, detail(number));
     expect(await shown(number)).toHaveTextContent(text);
@@ -345,6 +379,15 @@ describe('one order', () => {
     await pageOf(await aCustomer(), detail('199999999'));
     expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
     expect(main().getByText(/Klopt het nummer/u)).toBeVisible();
+  });
+
+  it('ACC-06 an order that the browser has and the server no longer knows shows that it cannot be retrieved', async () => {
+    const { number, router } = await aPage(list);
+    await row(number);
+    const unknown = () => Response.json({ code: 404, result: 'Deze bestelling bestaat niet.' }, { status: 404 });
+    instead = (path) => (path === `/api/user/order/${number}` ? unknown() : undefined);
+    await act(() => router.navigate({ href: detail(number) }));
+    expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
   });
 
   it('ACC-06 an order of another customer shows that it cannot be retrieved', async () => {
@@ -477,12 +520,16 @@ describe('ordering again', () => {
   it('ACC-14 names what is gone with what was chosen of it', async () => {
     const customer = await aCustomer();
     const { number } = await ordered(customer, [{ sku: 'HD-200-wit', qty: 2 }]);
-    const gone = { name: 'Handdoek', options: [{ label: 'Kleur', value: 'Wit' }] };
+    const options = [
+      { label: 'Kleur', value: 'Wit' },
+      { label: 'Maat', value: '50 × 100' },
+    ];
+    const gone = { name: 'Handdoek', options };
     const result = { items: [], gone: [gone], changed: [], limited: [] };
     instead = (path) => (path.endsWith('/again') ? Response.json({ code: 200, result }) : undefined);
     await pageOf(customer, detail(number));
     await press();
-    await outcome('Handdoek (Kleur: Wit) is nu niet te koop.');
+    await outcome('Handdoek (Kleur: Wit, Maat: 50 × 100) is nu niet te koop.');
   });
 
   it('ACC-14 says that nothing can be bought of an order that is gone as a whole', async () => {

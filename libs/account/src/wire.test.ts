@@ -18,17 +18,17 @@ describe('ADDR-13 the address payload', () => {
     city: 'Amsterdam',
     postcode: '1012 AB',
     street: ['Damrak', '12 A'],
-    countryId: 'NL',
+    countryId: 'BE',
   };
   it('ADDR-13 has name, city, postcode, street and country', () =>
-    expect(toAddressPayload(anAddress())).toEqual(payload));
+    expect(toAddressPayload(anAddress({ country: 'BE' }))).toEqual(payload));
   it('ADDR-13 has the region fields too for the shipping-method lookup', () =>
-    expect(toAddressQuery(anAddress({ state: 'Noord-Holland', region_id: 7 }))).toEqual({
+    expect(toAddressQuery(anAddress({ state: 'Noord-Holland', region_id: 7, country: 'BE' }))).toEqual({
       ...payload,
       region: 'Noord-Holland',
       region_id: 7,
       region_code: '',
-      country_id: 'NL',
+      country_id: 'BE',
     }));
 });
 

@@ -372,7 +372,15 @@ describe('ACC-13 deleting the account', () => {
     expect(after?.billingAddress).toEqual({
       ...{ firstname: '', lastname: '', street: [], postcode: '', city: '', country_id: 'NL' },
     });
-    expect(after).toMatchObject({ tracking: null, extraFields: null, orderKey: null, forgottenAt: expect.any(Date) });
+    expect(after).toMatchObject({ contentHash: '', tracking: null, extraFields: null, orderKey: null });
+    expect(after).toMatchObject({ forgottenAt: expect.any(Date) });
+  });
+
+  it('ACC-13 leaves no trace in an order that was paid back', async () => {
+    const { headers, number } = await aBusyCustomer();
+    for (const status of ['processing', 'complete', 'closed']) await shop.admin(number, status);
+    await leave(headers);
+    expect(await tablesWith(email)).toEqual([]);
   });
 
   it('ACC-13 keeps the company and VAT id that an invoice to a business must name', async () => {

@@ -208,8 +208,11 @@ describe('SESSION-11 the rules of the server', () => {
   it.each([
     ['x', 'Je naam moet uit minimaal 2 letters bestaan'],
     ['Win nu op evil.nl', 'Gebruik in je naam geen webadres of e-mailadres'],
-  ])('refuse the name %s', async (firstname, result) => {
-    expect(await post('create', aRegistration({ firstname }))).toMatchObject({ code: 400, result });
+  ])('refuse the name %s', async (name, result) => {
+    expect(await post('create', aRegistration({ firstname: name }))).toMatchObject({ code: 400, result });
+    const { customer, password } = aRegistration();
+    const sent = { customer: { ...customer, lastname: name }, password };
+    expect(await post('create', sent)).toMatchObject({ code: 400, result });
   });
 
   it.each(weakPasswords)(
@@ -492,6 +495,19 @@ describe('ACC-08 changing the profile', () => {
     const after = await addressesOf(headers);
     expect(after).toMatchObject([{ id: second.id, city: 'Zwolle' }, { city: 'Delft' }]);
     expect(after).not.toContainEqual(expect.objectContaining({ id: first.id }));
+  });
+
+  it('ACC-08 changes each field of an address', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { addresses: [address] });
+    const [{ id }] = await addressesOf(headers);
+    const changed = {
+      ...{ firstname: 'Jet', lastname: 'Jansen', street: ['Meir', '7'], postcode: '2000', city: 'Antwerpen' },
+      ...{ country_id: 'BE', telephone: '+32 3 123 45 67', company: 'Weefhuis BV', vat_id: 'BE0123456789' },
+      ...{ region: { region_code: null, region: 'Antwerpen', region_id: 0 } },
+    };
+    await change(headers, { addresses: [{ ...changed, id }] });
+    expect(await addressesOf(headers)).toMatchObject([{ ...changed, id }]);
   });
 
   it('ACC-08 leaves the addresses as they are when none are sent along', async () => {

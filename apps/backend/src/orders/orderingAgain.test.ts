@@ -4,9 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
+import { customers } from '../customers/tables.ts';
 import { stock } from '../stock/tables.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let jans: Awaited<ReturnType<typeof aCustomer>>;
@@ -103,6 +105,27 @@ describe('ACC-14 what an order would be today', () => {
       items: [{ price: 14.25 }],
       changed: [{ name: 'Handdoek', was: 12.5, now: 14.25 }],
     });
+  });
+
+  it('ACC-14 the price of the group of a customer is no change of price', async () => {
+    const { database, stores } = shop.ports;
+    await fillShelf(database, stores.find(({ code }) => code === 'textile')?.id ?? expect.unreachable());
+    const isTowel = and(eq(products.storeId, 3), eq(products.sku, 'HD'));
+    const [row] = await database.select().from(products).where(isTowel);
+    const tier_prices = [{ customer_group_id: 2, qty: 1, value: 9 }];
+    const document = { ...v.parse(v.looseObject({}), row?.document), tier_prices };
+    await database.update(products).set({ document }).where(isTowel);
+    const { email, headers } = await aCustomer(shop, { store: 'textile' });
+    await database
+      .update(customers)
+      .set({ groupId: 2 })
+      .where(and(eq(customers.storeId, 3), eq(customers.email, email)));
+    const cart_id = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    const order = { ...anOrder(cart_id), store_code: 'textile', products: [{ sku: 'HD', qty: 1 }] };
+    const { result } = await shop.call('POST', '/api/order', order, headers);
+    const number = v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
+    const { items, changed } = v.parse(orderAgain, (await ask(number, { headers })).result);
+    expect([items[0]?.price, changed]).toEqual([9, []]);
   });
 
   it('ACC-14 names what is limited by the stock, and takes what there is', async () => {

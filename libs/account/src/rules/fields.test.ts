@@ -22,6 +22,7 @@ describe('the rules of form fields', () => {
     ['51012AB', 'NL', false],
     ['1012  AB', 'NL', false],
     ['2000', 'BE', true],
+    ['0999', 'BE', true],
     ['200', 'BE', false],
     ['20000', 'BE', false],
     ['2000AB', 'BE', false],

@@ -56,6 +56,7 @@ async function submitWith(label: string, text: string, options?: Options) {
 
 const numberLabel = 'Huisnummer en toevoeging';
 const personal = { section: 'PersonalDetails' } as const;
+const billed = { section: 'Payment', details: { billing: 'other' } } as const;
 
 describe.each(['Voornaam', 'Achternaam'])('ADDR-07 %s', (label) => {
   const message = 'Je naam moet uit minimaal 2 letters bestaan';
@@ -63,6 +64,7 @@ describe.each(['Voornaam', 'Achternaam'])('ADDR-07 %s', (label) => {
   it.each([
     ['who orders', personal],
     ['who receives it', {}],
+    ['who gets the invoice', billed],
   ])(`ADDR-07 ${label} of one letter shows the name message at the field, of %s`, async (_who, options) => {
     const field = await submitWith(label, 'J', options);
     expect(field).toHaveAccessibleDescription(message);
@@ -96,6 +98,12 @@ describe('ADDR-08 a zip code', () => {
     );
   });
 
+  it('ADDR-08 a wrong one of another billing address shows the zip-code message', async () => {
+    expect(await submitWith('Postcode', '0123AB', billed)).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    );
+  });
+
   it.each([
     ['1012AB', 'NL'],
     ['1012 ab', 'NL'],
@@ -115,6 +123,11 @@ describe('ADDR-09 house number and zip code', () => {
     ['123456', 'has six digits'],
   ])('ADDR-09 a house number %s shows that both must be valid: it %s', async (number) => {
     expect(await submitWith(numberLabel, number)).toHaveAccessibleDescription(both);
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(both);
+  });
+
+  it('ADDR-09 a wrong house number of another billing address shows that both must be valid', async () => {
+    expect(await submitWith(numberLabel, 'A', billed)).toHaveAccessibleDescription(both);
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(both);
   });
 
@@ -177,6 +190,15 @@ describe('ADDR-12 a form with errors', () => {
     },
   );
 
+  it.each(['Voornaam', 'Achternaam', 'Postcode', numberLabel, 'Straat', 'Plaats'])(
+    'ADDR-12 shows the field-required message at %s of another billing address when it is empty',
+    async (label) => {
+      expect(await submitWith(label, '', billed)).toHaveAccessibleDescription(
+        expect.stringContaining('Dit veld is verplicht'),
+      );
+    },
+  );
+
   it.each(['Voornaam', 'Achternaam', 'E-mailadres'])(
     'ADDR-12 shows the field-required message at %s of who orders when it is empty',
     async (label) => {
@@ -199,13 +221,13 @@ describe('ADDR-13 ADDR-14 the address that is sent', () => {
   const payload = {
     firstname: 'Jans',
     lastname: 'de Vries',
-    city: 'Amsterdam',
-    postcode: '1012 AB',
-    countryId: 'NL',
+    city: 'Antwerpen',
+    postcode: '2000',
+    countryId: 'BE',
   };
   const sentTo = async (call: string) => {
-    const state = { state: 'Noord-Holland', region_id: 7 };
-    const { callsTo } = await openCheckout(shippingTo(state));
+    const place = { state: 'Antwerpen', region_id: 7, city: 'Antwerpen', zipCode: '2000', country: 'BE' };
+    const { callsTo } = await openCheckout(shippingTo(place));
     await vi.waitFor(() => expect(callsTo(call)).not.toEqual([]));
     return callsTo(call)[0]?.body;
   };
@@ -226,7 +248,7 @@ describe('ADDR-13 ADDR-14 the address that is sent', () => {
   });
 
   it('ADDR-13 has the region fields too for the lookup of shipping methods', async () => {
-    const region = { region: 'Noord-Holland', region_id: 7, region_code: '', country_id: 'NL' };
+    const region = { region: 'Antwerpen', region_id: 7, region_code: '', country_id: 'BE' };
     expect(await sentTo('shipping-methods')).toEqual({ address: { ...payload, ...region, street } });
   });
 
