@@ -294,6 +294,12 @@ describe('SYNC-11 two syncs', () => {
     expect(fake.calls).toEqual(['pull', 'pull']);
   });
 
+  it('SYNC-11 one that was forced runs afterwards, though one that was not is asked for after it', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await Promise.all([sync(), sync(true), sync()]);
+    expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+
   it('SYNC-11 one that failed stops none of those that follow', async () => {
     const pull = vi
       .fn<CartApi['pull']>()
