@@ -219,6 +219,16 @@ describe('SYNC-16 the shopper is checking out', () => {
     expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
   });
 
+  it('SYNC-09 then a line that only the server has is deleted, though its sku is in the cart with another choice', async () => {
+    const option = { extension_attributes: { custom_options: [{ option_id: 7, option_value: 'F' }] } };
+    const { atServer, sync } = aCart({
+      items: [towel(2), aServerItem({ item_id: 9, sku: 'HD', qty: 1, product_option: option })],
+      ports: { checkoutChangedAt: () => 1_999_999 },
+    });
+    await sync();
+    expect(atServer()).toEqual([['HD', 2]]);
+  });
+
   it('SYNC-09 then a line that the server lacks is sent', async () => {
     const { shown, atServer, sync } = aCart({ ports: { checkoutChangedAt: () => 1_999_999 } });
     await sync();
