@@ -96,7 +96,7 @@ describe('SYNC-12 a merge records', () => {
     ));
   it('SYNC-12 that the client changes', () =>
     expect(itemsOf({ server: [towel(2)] }).slice(-2)).toEqual(atEnd('update-required', 'no-changes')));
-  it.each([
+  it.each<[how: string, sides: Partial<MergeSides<MergedLine>>]>([
     ['by a quantity that grows', { client: [towel(2)], server: [towel(3)], base: [towel(2)] }],
     ['by a line that goes', { client: [towel(2)], base: [towel(2)] }],
   ])('SYNC-12 that the client changes %s', (_how, sides) =>
@@ -104,7 +104,7 @@ describe('SYNC-12 a merge records', () => {
   );
   it('SYNC-12 that the server changes', () =>
     expect(itemsOf({ client: [towel(2)] }).slice(-2)).toEqual(atEnd('no-changes', 'update-required')));
-  it.each([
+  it.each<[how: string, sides: Partial<MergeSides<MergedLine>>]>([
     ['by a quantity that grows', { client: [towel(3)], server: [towel(2)], base: [towel(2)] }],
     ['by a line that goes', { server: [towel(2)], base: [towel(2)] }],
   ])('SYNC-12 that the server changes %s', (_how, sides) =>
