@@ -257,6 +257,22 @@ it.each<[string, Tell]>([
   await vi.waitFor(() => expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 4]]));
 });
 
+it('SYNC-01 QUEUE-06 each time the network comes back a sync is forced, though the hash of the lines is the same', async () => {
+  const storage = createCartStorage(createStorage());
+  storage.write({ lines: [], cartId: 'c' }, '');
+  const pull = vi.fn(async () => [aServerItem({ sku: 'HD', qty: 4, quote_id: 'c' })]);
+  const store = createStore();
+  store.set(cartPortsAtom, { api: createFakeCart({ pull }).api, storage, events: createEventBus(), lock: directly });
+  const page = new EventTarget();
+  connectCart(store, page);
+  await seconds(0);
+  tell(page, 'online');
+  await vi.waitFor(() => expect(store.get(linesAtom)).toHaveLength(1));
+  await seconds(0);
+  tell(page, 'online');
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));
+});
+
 it('SYNC-14 at a login in another tab the cart is connected with the customer’s', async () => {
   const storage = createCartStorage(createStorage());
   storage.write({ lines: [], cartId: 'c' }, '');

@@ -219,6 +219,16 @@ describe('SYNC-16 the shopper is checking out', () => {
     expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
   });
 
+  it('SYNC-09 then a line that only the server has is deleted, though its sku is in the cart with another choice', async () => {
+    const option = { extension_attributes: { custom_options: [{ option_id: 7, option_value: 'F' }] } };
+    const { atServer, sync } = aCart({
+      items: [towel(2), aServerItem({ item_id: 9, sku: 'HD', qty: 1, product_option: option })],
+      ports: { checkoutChangedAt: () => 1_999_999 },
+    });
+    await sync();
+    expect(atServer()).toEqual([['HD', 2]]);
+  });
+
   it('SYNC-09 then a line that the server lacks is sent', async () => {
     const { shown, atServer, sync } = aCart({ ports: { checkoutChangedAt: () => 1_999_999 } });
     await sync();
@@ -291,6 +301,12 @@ describe('SYNC-11 two syncs', () => {
   it('SYNC-11 one more runs afterwards, however many were asked for', async () => {
     const { fake, sync } = aCart({ items: [towel(2)] });
     await Promise.all([sync(), sync(true), sync(true)]);
+    expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+
+  it('SYNC-11 one that was forced runs afterwards, though one that was not is asked for after it', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await Promise.all([sync(), sync(true), sync()]);
     expect(fake.calls).toEqual(['pull', 'pull']);
   });
 

@@ -59,7 +59,8 @@ type SyncOptions = { isForced?: boolean };
  */
 export const syncCartAtom = atom(null, async (get, set, options: SyncOptions = {}): Promise<SyncResult> => {
   if (get(isMergingAtom)) {
-    set(againAtom, options);
+    // One that has to ask is not made to look first by another that comes after it.
+    if (get(againAtom)?.isForced !== true) set(againAtom, options);
     return nothing;
   }
   set(isMergingAtom, true);

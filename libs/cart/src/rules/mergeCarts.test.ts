@@ -4,6 +4,11 @@ import { mergeCarts, type MergedLine, type MergeSettings, type MergeSides } from
 
 const towel = (qty: number): MergedLine => ({ sku: 'HD', qty });
 const sheet = (qty: number): MergedLine => ({ sku: 'LK', qty });
+/** A towel with a text on it. */
+const written = (option_value: string, qty: number): MergedLine => ({
+  ...towel(qty),
+  product_option: { extension_attributes: { custom_options: [{ option_id: 7, option_value }] } },
+});
 const usual: MergeSettings = { isForced: false, canRemoveLocal: false, canModifyLocal: false };
 const merged = (sides: Partial<MergeSides<MergedLine>>, settings: Partial<MergeSettings> = {}) =>
   mergeCarts({ client: [], server: [], base: [], ...sides }, { ...usual, ...settings });
@@ -19,11 +24,23 @@ describe('SYNC-09 where the client wins', () => {
     expect(changesOf({ client: [towel(2)], server: [towel(5)] }, { isForced })).toEqual([['HD', 5, 2]]));
   it('SYNC-09 a line that only the server has is deleted there', () =>
     expect(changesOf({ server: [towel(5)] }, { isForced })).toEqual([['HD', 5, 0]]));
+  it('SYNC-09 it does so also where the settings give way to the server', () =>
+    expect(
+      changesOf(
+        { client: [towel(2), sheet(1)], server: [towel(5)] },
+        { isForced, canRemoveLocal: true, canModifyLocal: true },
+      ),
+    ).toEqual([
+      ['HD', 5, 2],
+      ['LK', 0, 1],
+    ]));
 });
 
 describe('SYNC-10 a merge', () => {
   it('SYNC-10 sends a line that only the client has', () =>
     expect(changesOf({ client: [towel(2)] })).toEqual([['HD', 0, 2]]));
+  it('SYNC-10 sends one of a sku that the server has with another choice', () =>
+    expect(changesOf({ client: [written('F', 2)], server: [written('L', 1)] })).toEqual([['HD', 0, 2]]));
   it('SYNC-10 removes it locally where the setting says so', () =>
     expect(changesOf({ client: [towel(2)] }, { canRemoveLocal: true })).toEqual([]));
   it('SYNC-10 leaves a line that only the server has', () => expect(changesOf({ server: [towel(2)] })).toEqual([]));
@@ -68,14 +85,31 @@ describe('SYNC-12 a merge records', () => {
       ...{ party: 'server', sku: 'HD', status: 'wrong-qty' },
       ...{ 'client-qty': 2, 'server-qty': 3 },
     }));
+  it('SYNC-12 each line that differs', () =>
+    expect(itemsOf({ client: [towel(2), sheet(4)], server: [towel(3)] }).slice(0, -2)).toMatchObject([
+      { sku: 'HD', status: 'wrong-qty' },
+      { sku: 'LK', status: 'no-item' },
+    ]));
   it('SYNC-12 nothing of equal lines, and that neither side changes', () =>
     expect(itemsOf({ client: [towel(2)], server: [towel(2)], base: [towel(2)] })).toEqual(
       atEnd('no-changes', 'no-changes'),
     ));
   it('SYNC-12 that the client changes', () =>
     expect(itemsOf({ server: [towel(2)] }).slice(-2)).toEqual(atEnd('update-required', 'no-changes')));
+  it.each<[how: string, sides: Partial<MergeSides<MergedLine>>]>([
+    ['by a quantity that grows', { client: [towel(2)], server: [towel(3)], base: [towel(2)] }],
+    ['by a line that goes', { client: [towel(2)], base: [towel(2)] }],
+  ])('SYNC-12 that the client changes %s', (_how, sides) =>
+    expect(itemsOf(sides).slice(-2)).toEqual(atEnd('update-required', 'no-changes')),
+  );
   it('SYNC-12 that the server changes', () =>
     expect(itemsOf({ client: [towel(2)] }).slice(-2)).toEqual(atEnd('no-changes', 'update-required')));
+  it.each<[how: string, sides: Partial<MergeSides<MergedLine>>]>([
+    ['by a quantity that grows', { client: [towel(3)], server: [towel(2)], base: [towel(2)] }],
+    ['by a line that goes', { server: [towel(2)], base: [towel(2)] }],
+  ])('SYNC-12 that the server changes %s', (_how, sides) =>
+    expect(itemsOf(sides).slice(-2)).toEqual(atEnd('no-changes', 'update-required')),
+  );
 });
 
 describe('a merge of any carts', () => {

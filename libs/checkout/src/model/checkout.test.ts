@@ -23,6 +23,7 @@ import {
   changeAddressAtom,
   changeDetailsAtom,
   choosePaymentAtom,
+  chooseShippingAtom,
   detailsAtom,
   enterSectionAtom,
   isAddressSavedAtom,
@@ -33,6 +34,7 @@ import {
   sectionAtom,
 } from './checkoutAtoms.ts';
 import { checkoutStateAtom } from './checkoutState.ts';
+import { fillDetailsAtom, takeAddressAtom } from './customerDetails.ts';
 import { emptyDetails } from './details.ts';
 import {
   boughtAtom,
@@ -618,10 +620,39 @@ it('SYNC-16 who only looks at the checkout is not checking out, though the shop 
   expect(web.read(checkoutKeys.modifiedAt)).toBe(1_000);
 });
 
-it('SYNC-16 nobody is checking out after an order', async () => {
-  const { store } = await aCheckout();
+const elsewhere = { address: { ...someDetails().shippingDetails, city: 'Utrecht' }, company: '', taxId: '' };
+
+it.each<[what: string, act: (store: Awaited<ReturnType<typeof aCheckout>>['store']) => unknown]>([
+  ['chooses how it is delivered', (store) => store.set(chooseShippingAtom, aShippingMethod())],
+  ['changes the address', (store) => store.set(changeAddressAtom, 'city', 'Utrecht')],
+  ['has it sent to an address that is kept', (store) => store.set(takeAddressAtom, 'shipping', elsewhere)],
+  ['has it billed to an address that is kept', (store) => store.set(takeAddressAtom, 'billing', elsewhere)],
+])('SYNC-16 who %s is checking out, in any tab', async (_what, act) => {
+  const { store, web } = await aCheckout();
+  store.set(endCheckoutAtom);
+  await act(store);
+  expect(web.read(checkoutKeys.modifiedAt)).toBe(1_000);
+});
+
+it('SYNC-16 who has their details filled in by the shop is not checking out', async () => {
+  const { store, web } = await aCheckout({}, emptyDetails);
+  store.set(endCheckoutAtom);
+  await store.set(fillDetailsAtom, {
+    id: 3,
+    firstName: 'Jans',
+    lastName: 'de Vries',
+    emailAddress: 'jans@voorbeeld.nl',
+  });
+  expect(store.get(detailsAtom).personalDetails.firstName).toBe('Jans');
+  expect(web.read(checkoutKeys.modifiedAt)).toBeUndefined();
+});
+
+it('SYNC-16 nobody is checking out after an order, in no tab', async () => {
+  const { store, web } = await aCheckout();
+  expect(web.read(checkoutKeys.modifiedAt)).toBe(1_000);
   await store.set(placeOrderAtom);
   expect(store.get(checkoutStateAtom).modifiedAt).toBeUndefined();
+  expect(web.read(checkoutKeys.modifiedAt)).toBeUndefined();
 });
 
 it.each([
