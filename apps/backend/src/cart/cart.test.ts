@@ -866,8 +866,14 @@ describe('ways of delivery', () => {
         price_incl_tax: 4.95,
         available: true,
       },
-      { carrier_code: 'servicepoint', available: true },
-      { carrier_code: 'storepickup', available: true },
+      {
+        ...{ carrier_code: 'servicepoint', carrier_title: 'Afhaalpunt', available: true },
+        ...{ method_code: 'standard', method_title: 'Ophalen bij een afhaalpunt' },
+      },
+      {
+        ...{ carrier_code: 'storepickup', carrier_title: 'Winkel', available: true },
+        ...{ method_code: 'pickup', method_title: 'Ophalen in de winkel' },
+      },
     ]);
   });
 
@@ -933,6 +939,20 @@ describe('SHIP-05 shipping information', () => {
     });
     const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
     expect(totals.result).toMatchObject({ grand_total: 20.45, shipping_incl_tax: 7.95 });
+  });
+
+  it.each([
+    ['servicepoint', 'standard', 3.95, 'Afhaalpunt - Ophalen bij een afhaalpunt'],
+    ['storepickup', 'pickup', 0, 'Winkel - Ophalen in de winkel'],
+  ])('SHIP-05 counts in the totals what %s costs', async (carrier_code, method_code, value, title) => {
+    await shop.put(cartId, 'HD', 1);
+    const { result } = await choose({ address: { country_id: 'NL' }, carrier_code, method_code });
+    expect(result).toMatchObject({
+      totals: {
+        grand_total: 12.5 + value,
+        total_segments: expect.arrayContaining([{ code: 'shipping', title, value }]),
+      },
+    });
   });
 
   it.each([

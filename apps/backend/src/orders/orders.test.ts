@@ -526,6 +526,13 @@ describe('PAY-17 putting lines back', () => {
     expect((await shop.statusOf(placed)).status).toBe('canceled');
   });
 
+  it('PAY-17 cancels an order that waits for a bank transfer as well', async () => {
+    const addressInformation = { ...information(), payment_method_code: 'banktransfer' };
+    const placed = await shop.placed({ addressInformation });
+    expect(await restore(placed)).toMatchObject({ code: 200, result: [{ sku: 'HD', qty: 1 }] });
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+
   it('PAY-17 answers picture, options and stock with each line, as they are now', async () => {
     const configurable_item_options = [
       { option_id: '93', option_value: '59' },

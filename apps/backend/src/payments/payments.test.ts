@@ -77,6 +77,15 @@ describe('PAY-09 where to pay', () => {
     expect(paying.result).toBe('http://pay.test/connect/100000001');
   });
 
+  it('PAY-09 is not answered to a guest who names the number of the customer’s cart', async () => {
+    const { headers } = await aCustomer(shop);
+    const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    const { result } = await shop.call('POST', '/api/order', anOrder(cartId), headers);
+    const { backendOrderId } = v.parse(placedOrder, result);
+    expect((await shop.pay({ cartId, backendOrderId })).code).toBe(404);
+    expect(shop.provider.payments.size).toBe(0);
+  });
+
   it('PAY-09 keeps the order payable when the provider does not answer', async () => {
     const placed = await shop.placed();
     shop.provider.state.isDown = true;

@@ -217,6 +217,11 @@ describe('PAY-21 the page after an order by bank transfer', () => {
     expect(details().getByText(label).nextElementSibling?.textContent).toBe(value);
   });
 
+  it('PAY-21 names the account in a browser that knows nothing of the order', async () => {
+    await returned('pending', { ...waiting, bankTransfer: aBankTransfer() });
+    expect(details().getByText('NL08 TEST 0300 0652 64')).toBeVisible();
+  });
+
   it('PAY-10 has the order number as payment reference', async () => {
     const order = { ...waiting, orderNumber: '900000777' };
     await backFromPaying({ ...order, bankTransfer: aBankTransfer({ reference: '900000777' }) });

@@ -289,9 +289,20 @@ describe('SHIP-02, SHIP-03 the ways of delivery of the checkout', () => {
   });
 });
 
-describe('SHIP-04 the address before the delivery', () => {
-  const unsaved = someDetails({ shippingDetails: { ...shippingDetails, city: '' } });
+const unsaved = someDetails({ shippingDetails: { ...shippingDetails, city: '' } });
 
+it('SHIP-03 the default is chosen once a new address is saved', async () => {
+  const methods = [
+    aShippingMethod({ carrier_title: 'Fiets', carrier_code: 'fiets' }),
+    aShippingMethod({ carrier_title: 'Koerier', carrier_code: 'koerier', default: true }),
+  ];
+  await atCheckout('Shipping', { details: unsaved, answers: { '/api/cart/shipping-methods': () => methods } });
+  fill('Plaats', 'Haarlem');
+  await press('Adres opslaan');
+  expect(await screen.findByRole('radio', { name: /Koerier/, checked: true })).toBeVisible();
+});
+
+describe('SHIP-04 the address before the delivery', () => {
   it('SHIP-04 no way of delivery can be chosen before the address is saved', async () => {
     await atCheckout('Shipping', { details: unsaved });
     fill('Plaats', 'Amsterdam');

@@ -1,5 +1,5 @@
 import { addToCartAtom, cartKeys, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
-import { aLine, aNewLine, aServerItem } from '@etalage/cart/testing';
+import { aLine, aNewLine, aServerItem, aShippingMethod } from '@etalage/cart/testing';
 import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import type { Storage } from '@etalage/core';
@@ -428,6 +428,23 @@ describe('CHK-12 the order review of the page', () => {
   ])('CHK-12 shows under %s what was chosen for it', async (name, text) => {
     await review({ details: someDetails({ billing: 'other' }) });
     expect(under(name).textContent).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  it('CHK-12 shows of several ways to deliver and to pay those that were chosen', async () => {
+    const courier = { carrier_code: 'koerier', carrier_title: 'Koerier' };
+    const methods = [
+      aShippingMethod(),
+      aShippingMethod({ carrier_code: 'fiets', carrier_title: 'Fiets', method_code: 'express' }),
+      aShippingMethod({ ...courier, method_title: 'Overdag' }),
+      aShippingMethod({ ...courier, method_code: 'express', method_title: 'Per direct' }),
+    ];
+    const details = someDetails({
+      shippingDetails: { ...shippingDetails, shippingMethod: 'express', shippingCarrier: 'koerier' },
+      paymentDetails: { ...paymentDetails, paymentMethod: 'banktransfer' },
+    });
+    await review({ details, answers: { '/api/cart/shipping-methods': () => methods } });
+    expect(under('Bezorging').textContent).toBe('Koerier: Per direct');
+    expect(under('Betaling').textContent).toBe('Overboeking');
   });
 
   it('CHK-12 shows the shipping address as the billing address of who chose no other', async () => {
