@@ -446,6 +446,11 @@ describe('the page of the list', () => {
     expect(shown.getByText('-25%')).toBeVisible();
   });
 
+  it('IMG-05 the placeholder stands for a product without an image', async () => {
+    await onPage([fenneItem]);
+    expect((await row(fenne)).getByRole('img', { name: fenne })).toHaveAttribute('data-placeholder');
+  });
+
   it('WISH-15 says of a product that it is sold out, and does not move it to the cart', async () => {
     const soldOut = {
       id: 301,

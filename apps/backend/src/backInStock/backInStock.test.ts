@@ -150,6 +150,12 @@ describe('PROD-23 telling that it is back', () => {
     expect(await round()).toContain('jet@voorbeeld.nl: Weer op voorraad: Laatste laken');
   });
 
+  it('PROD-23 tells when its pieces are no longer counted', async () => {
+    await ask('OP');
+    await shop.ports.database.update(stock).set({ isManaged: false }).where(eq(stock.sku, 'OP'));
+    expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`]);
+  });
+
   it('PROD-23 tells when an import brings pieces, of a product and of a variant', async () => {
     const out = { qty: 0, is_in_stock: false };
     const documents = (simple: TestDocument, variant: TestDocument) => ({

@@ -1,5 +1,5 @@
 import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
-import { stock as stockConstants } from '@etalage/core/constants';
+import { price as priceConstants, stock as stockConstants } from '@etalage/core/constants';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
@@ -207,6 +207,12 @@ describe('SYNC-05 changing a line', () => {
     expect((await shop.put(cartId, 'GRATIS', 1)).result).toBe(
       'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!',
     );
+  });
+
+  it('PRICE-15 takes a product that costs 0 where the shop allows that', async () => {
+    Object.assign(priceConstants, { zeroAllowed: true });
+    onTestFinished(() => void Object.assign(priceConstants, { zeroAllowed: false }));
+    expect(await shop.put(cartId, 'GRATIS', 1)).toMatchObject({ code: 200, result: { price: 0 } });
   });
 
   it('SYNC-05 refuses a combination that does not exist', async () => {

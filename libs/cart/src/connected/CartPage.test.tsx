@@ -1,9 +1,10 @@
 import { createEventBus, createStorage } from '@etalage/core';
+import { price as priceConstants } from '@etalage/core/constants';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { en } from '../messages/en.ts';
 import { nl } from '../messages/nl.ts';
@@ -123,10 +124,33 @@ describe('PRICE-15 a product whose price is unknown', () => {
   });
 });
 
+it('PRICE-15 the cart takes a product that costs 0 where the shop allows that', async () => {
+  Object.assign(priceConstants, { zeroAllowed: true });
+  onTestFinished(() => void Object.assign(priceConstants, { zeroAllowed: false }));
+  const { store, said } = await aShop(0);
+  show(store);
+  await act(() => store.set(addToCartAtom, aNewLine({ price: 0 })));
+  expect(said).not.toContain(nl.priceUnknown);
+  expect(await screen.findByRole('img', { name: 'Handdoek Hotel' })).toBeVisible();
+});
+
 it('PRICE-15 the cart says in English why it refuses a product without a price', async () => {
   const { store, said } = await aShop(0, en);
   await act(() => store.set(addToCartAtom, aNewLine({ price: 0 })));
   expect(said).toEqual(['Product price is unknown, product cannot be added to the cart!']);
+});
+
+it('PRICE-08 each line of cart and microcart, and the subtotal, counts with the tier that applies', () => {
+  const store = createStore();
+  store.set(cartPortsAtom, { storage: createCartStorage(createStorage()) });
+  const tiers = [{ quantity: 3, price: 1500 }];
+  store.set(confirmCartAtom, { lines: [aLine({ quantity: 3, tiers })] });
+  const { container } = showBoth(store);
+  const text = container.textContent.replaceAll('\u00a0', ' ');
+  // Of one piece in both places; of the line in both, and as subtotal and total.
+  expect(text.match(/€ 15,00/g)).toHaveLength(2);
+  expect(text.match(/€ 45,00/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).not.toMatch(/€ (?:19,95|59,85)/);
 });
 
 describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {

@@ -213,6 +213,14 @@ describe('what the choices of a product of € 20 make of its price', () => {
   });
 });
 
+it('PRICE-05 shows a reduced price beside the button, with its original struck through and the discount', () => {
+  const option = { option_id: 7, title: 'Naam', type: 'field' };
+  shown({ price: 7500, originalPrice: 10_000, discountPercent: -25, ownOptions: ownOptionsOf([option]) });
+  expect(screen.getByText('€ 75,00').closest('ins')).toBeInTheDocument();
+  expect(screen.getByText('€ 100,00').closest('del')).toBeInTheDocument();
+  expect(screen.getByText('-25%')).toBeInTheDocument();
+});
+
 it('PRICE-18 lists tier prices with quantity, price each and saving', () => {
   shown({ tiers: [{ quantity: 6, price: 314, savingPercent: 10 }] });
   expect(screen.getByRole('listitem')).toHaveTextContent('Vanaf 6 stuks € 3,14 per stuk');

@@ -42,3 +42,9 @@ it('CHK-12 two lines of one article with other options of their own are two line
   show(engraved('Jet'), engraved('Guus'));
   expect(complain).not.toHaveBeenCalled();
 });
+
+it('PRICE-08 a line of the review counts with the tier that applies to its quantity', () => {
+  show(aLine({ quantity: 3, tiers: [{ quantity: 3, price: 1500 }] }));
+  const line = within(screen.getByRole('region', { name: nl.lines })).getByRole('listitem');
+  expect(line).toHaveTextContent('€ 45,00');
+});
