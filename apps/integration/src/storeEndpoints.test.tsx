@@ -155,7 +155,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
   ])('STORE-19 for %s', async (_what, question, field, button, address) => {
     await inShop('/cart/');
     await userEvent.click(await screen.findByText(question));
-    await userEvent.type(screen.getByRole('textbox', { name: field }), 'CODE12345678');
+    await userEvent.type(await screen.findByRole('textbox', { name: field }), 'CODE12345678');
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(called).toContain(address));
     expectNoOther();
