@@ -217,6 +217,7 @@ it('what is public, by entry', () => {
       'rangeLabel',
       'rangeSlug',
       'recentlyViewed',
+      'removedVariantMessage',
       'selectVariant',
       'sizeTableOf',
       'sizesEn',

@@ -68,7 +68,7 @@ export {
   type SearchCall,
 } from './model/queries.ts';
 export { withOpenSize } from './model/withOpenSize.ts';
-export { selectVariant } from './model/selectVariant.ts';
+export { removedVariantMessage, selectVariant } from './model/selectVariant.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
 export { cardHits, nameHits, totalOf } from './model/hits.ts';

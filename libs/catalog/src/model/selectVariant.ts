@@ -6,6 +6,9 @@ import type { ProductDetail, ProductOptionView, StockView } from './views.ts';
 /** What is said of a variant that is sold out. */
 export type SoldOutWords = Pick<CatalogMessages, 'optionOutOfStock' | 'combinationOutOfStock'>;
 
+/** The message that the variant of the address is no longer sold; undefined while it is (VAR-11). */
+export const removedVariantMessage = ({ info }: Pick<ProductDetail, 'info'>): string | undefined => info['gone'];
+
 /** The page with another variant current: its price, stock and pictures, and where each option value leads (VAR-02, VAR-09). */
 export function selectVariant(detail: ProductDetail, sku: string | undefined, words: SoldOutWords): ProductDetail {
   const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];

@@ -1,16 +1,13 @@
-import type { ProductDetail } from '@etalage/catalog/headless';
+import { removedVariantMessage, type ProductDetail } from '@etalage/catalog/headless';
 import type { Cents } from '@etalage/core';
 import type { WishlistItem } from './item.ts';
 
 /** An item of the list with its product as it is now; without one where it is no longer sold. */
 export type Wish = { item: WishlistItem; product?: ProductDetail };
 
-/** What is said where the variant that was wished for is no longer sold, while its product is (VAR-11). */
-export const goneVariant = ({ info }: ProductDetail): string | undefined => info['gone'];
-
-/** Whether a variant has to be chosen before it can be ordered: the product was wished for as a whole, or its variant is gone. */
+/** Whether a variant has to be chosen before it can be ordered: the product was wished for as a whole, or its variant is no longer sold. */
 export const asksVariant = ({ options }: WishlistItem, product: ProductDetail): boolean =>
-  product.variants.length > 0 && (options.length === 0 || goneVariant(product) !== undefined);
+  product.variants.length > 0 && (options.length === 0 || removedVariantMessage(product) !== undefined);
 
 /** What it costs now: of a whole product, the variant that costs least. */
 export function priceNow(item: WishlistItem, product: ProductDetail): Cents | undefined {

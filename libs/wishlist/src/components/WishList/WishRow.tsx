@@ -6,13 +6,13 @@ import {
   type CatalogMessages,
   type ProductDetail,
 } from '@etalage/catalog';
-import { isOrderableAtOnce } from '@etalage/catalog/headless';
+import { isOrderableAtOnce, removedVariantMessage } from '@etalage/catalog/headless';
 import { formatPrice, type PriceNotation } from '@etalage/core';
 import { images } from '@etalage/core/constants';
 import { Button, button, Picture } from '@etalage/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { WishlistMessages } from '../../messages/nl.ts';
-import { asksVariant, goneVariant, isBackInStock, priceDrop, type Wish } from '../../model/wish.ts';
+import { asksVariant, isBackInStock, priceDrop, type Wish } from '../../model/wish.ts';
 import * as css from './WishList.css.ts';
 
 export type WishRowProps = {
@@ -71,7 +71,7 @@ type FactsProps = WishRowProps & { product: ProductDetail };
 
 function Facts(props: FactsProps) {
   const { product } = props;
-  const gone = goneVariant(product);
+  const removed = removedVariantMessage(product);
   return (
     <>
       <Picture
@@ -85,7 +85,7 @@ function Facts(props: FactsProps) {
           <a href={productHref(product)}>{product.name}</a>
         </h2>
         <Choices {...props} />
-        {gone === undefined ? <Offer {...props} /> : <p className={css.note}>{gone}</p>}
+        {removed === undefined ? <Offer {...props} /> : <p className={css.note}>{removed}</p>}
         <Acts {...props} />
       </div>
     </>
