@@ -271,11 +271,6 @@ describe('IMPORT-03 the variants of the format', () => {
     return (await ask(backend, `/api/product?sku=${String(document['sku'])}`)).result;
   };
 
-  it('IMPORT-03 takes stock as a list', async () => {
-    const found = await product(aProductDocument({ stock: [{ qty: '4', is_in_stock: '1' }] }));
-    expect(found.stock).toMatchObject({ product_id: 100, qty: 4, is_in_stock: true });
-  });
-
   it.each([
     ['nothing of 0 pieces', { qty: 0, is_in_stock: true }, { is_in_stock: false, manage_stock: true }],
     ['nothing of 0 pieces of a voucher', { qty: 0, is_in_stock: true }, { is_in_stock: false }, 'virtual'],
@@ -360,13 +355,9 @@ describe('IMPORT-03 the variants of the format', () => {
   });
 
   it.each([
-    ['an attribute called like a field', { fit: 5 }, { fit: '5' }],
-    ['a gallery that is the name of a picture', { media_gallery: '/a.jpg' }, { media_gallery: [{ image: '/a.jpg' }] }],
     ['custom attributes of no list', { custom_attributes: '0' }, { custom_attributes: null }],
     ['several values as a list', { materiaal: ['7', 8, null] }, { materiaal: ['7', 8, null] }],
     ['several values in a text', { kleur_options: '31,32' }, { kleur_options: [31, 32] }],
-    ['a date of nothing', { special_from_date: '0000-00-00 00:00:00' }, { special_from_date: null }],
-    ['a price below zero', { special_price: -3 }, { special_price: null }],
     ['a price that nobody can pay', { special_price: 1e12 }, { special_price: null }],
   ])('IMPORT-03 takes %s', async (_what, differences, kept) => {
     expect(await product(aProductDocument(differences))).toMatchObject(kept);
@@ -436,22 +427,6 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(found.configurable_children).toMatchObject([kept]);
   });
 
-  it('IMPORT-03 takes option codes and labels from the attribute', async () => {
-    const found = await product(
-      aConfigurableDocument({ configurable_options: [{ attribute_id: '3', values: [{ value_index: 31 }] }] }),
-    );
-    expect(found.configurable_options[0]).toMatchObject({
-      attribute_code: 'kleur',
-      values: [{ value_index: 31, label: 'Wit' }],
-    });
-  });
-
-  it('IMPORT-03 takes the label of an option from the attribute', async () => {
-    const option = { attribute_code: 'kleur', values: [{ value_index: 31, label: 'Wit' }] };
-    const found = await product(aConfigurableDocument({ configurable_options: [option] }));
-    expect(found.configurable_options[0]).toMatchObject({ label: 'Kleur' });
-  });
-
   it('IMPORT-03 finds attributes that stand in custom_attributes only', async () => {
     const child = aVariantDocument({ kleur: undefined, custom_attributes: [{ attribute_code: 'kleur', value: '32' }] });
     const found = await product(aConfigurableDocument({ configurable_children: [child] }));
@@ -502,25 +477,7 @@ describe('IMPORT-03 the variants of the format', () => {
   });
 
   it.each([
-    ['stock given as list', aProductDocument({ stock: [{ qty: 4, is_in_stock: true }] })],
-    ['number given as text', aProductDocument({ price: '12.95' })],
     ['id given as text', aProductDocument({ id: 'hd', sku: 'HD' })],
-    ['price missing, taken from the cheapest variant', aConfigurableDocument({ price: 0 })],
-    [
-      'option code taken from its attribute',
-      aConfigurableDocument({
-        configurable_options: [{ attribute_id: 3, values: [{ value_index: 31, label: 'Wit' }] }],
-      }),
-    ],
-    [
-      'option label taken from its attribute',
-      aConfigurableDocument({ configurable_options: [optionOf({ value_index: 31 })] }),
-    ],
-    [
-      'attribute copied from custom_attributes',
-      aProductDocument({ custom_attributes: [{ attribute_code: 'kleur', value: '31' }] }),
-    ],
-    ['HTML entity decoded', aProductDocument({ name: 'Hand&shy;doek' })],
     ['address made unique', aProductDocument({ id: 102, sku: 'NAAMGENOOT' })],
   ])('IMPORT-03 reports that something was normalised: %s', async (change, document) => {
     await importDocuments(backend, { ...whole, products: [aProductDocument()] });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await importDocuments(backend, { attributes: [aColourDocument()], categories: [aCategoryDocument()] });
 });
 
-/** The report of an import without what is the same in all of them: what was changed, by name, and what was rejected. */
+/** What an import reports as changed, sorted by name, and as rejected. */
 async function reportOf(documents: TestFolder) {
   const { changed, rejected } = await importDocuments(backend, documents);
   return {
@@ -29,7 +29,7 @@ async function reportOf(documents: TestFolder) {
 const chosen = (document: TestDocument, names: readonly string[]): TestDocument =>
   Object.fromEntries(names.map((name) => [name, document[name]]));
 
-/** What of a product is shown in the fields of `kept`, and what the import says it changed. */
+/** The fields of `kept` as the shop is answered after the import of a product, and the changes that the import reports. */
 async function shown(document: TestDocument, kept: TestDocument): Promise<TestDocument> {
   const { changed, rejected } = await reportOf({ products: [document] });
   expect(rejected).toEqual([]);
@@ -38,6 +38,12 @@ async function shown(document: TestDocument, kept: TestDocument): Promise<TestDo
 }
 
 type Row = [what: string, differences: TestDocument, kept: TestDocument, ...changed: string[]];
+
+/** Tests which fields a product has after its import, and what the report says was changed. */
+const takes = (what: string, rows: Row[]) =>
+  it.each(rows)(`IMPORT-03 takes ${what} %s`, async (_what, differences, kept, ...changed) => {
+    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed: changed.sort(), ...kept });
+  });
 
 const unreadable = (field: string): string => `left out, as nothing can read it: ${field}`;
 const unfetched = 'picture that nothing can fetch left out';
@@ -82,9 +88,7 @@ describe('IMPORT-03 a product in one form', () => {
     ],
   ];
 
-  it.each(rows)('IMPORT-03 takes %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed: changed.sort(), ...kept });
-  });
+  takes('of a product', rows);
 
   const rejections: [what: string, differences: TestDocument, field: string, value: string, reason: string][] = [
     [
@@ -142,9 +146,7 @@ describe('IMPORT-03 the amounts of a product', () => {
     ['that are fields', { special_price: { euro: 5 } }, { special_price: null }, unreadable('special_price')],
   ];
 
-  it.each(rows)('IMPORT-03 takes amounts %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('amounts', rows);
 });
 
 describe('IMPORT-03 the descriptions of a product', () => {
@@ -174,9 +176,7 @@ describe('IMPORT-03 the descriptions of a product', () => {
     ['that are missing', { description: null }, { description: null }],
   ];
 
-  it.each(rows)('IMPORT-03 takes descriptions %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('descriptions', rows);
 });
 
 describe('IMPORT-03 the pictures of a product', () => {
@@ -210,9 +210,7 @@ describe('IMPORT-03 the pictures of a product', () => {
     ['in a gallery that is none', { media_gallery: 7 }, { media_gallery: null }, unreadable('media_gallery')],
   ];
 
-  it.each(rows)('IMPORT-03 takes pictures %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('pictures', rows);
 });
 
 describe('IMPORT-03 the stock of a product', () => {
@@ -252,9 +250,7 @@ describe('IMPORT-03 the categories of a product', () => {
     ['without names', { category: [{ category_id: '10' }] }, { category: [{ category_id: 10 }] }],
   ];
 
-  it.each(rows)('IMPORT-03 takes categories %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('categories', rows);
 });
 
 describe('IMPORT-03 the lists of option ids of a product', () => {
@@ -265,9 +261,7 @@ describe('IMPORT-03 the lists of option ids of a product', () => {
     ['under longer names', { materiaal_options_text: '31,32' }, { materiaal_options_text: '31,32' }],
   ];
 
-  it.each(rows)('IMPORT-03 takes option ids %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('option ids', rows);
 });
 
 describe('IMPORT-03 links to skus that no product can have', () => {
@@ -468,12 +462,10 @@ describe('IMPORT-03 the addresses of a product', () => {
     ['of a very long name', { url_key: null, name: long(200) }, { url_key: `${long(100)}-100` }, fromName],
   ];
 
-  it.each(rows)('IMPORT-03 takes addresses %s', async (_what, differences, kept, ...changed) => {
-    expect(await shown(aProductDocument(differences), kept)).toEqual({ changed, ...kept });
-  });
+  takes('addresses', rows);
 });
 
-/** What the shop is answered of the first of these documents, in the fields of `kept`, and what the import changed. */
+/** The same for the first of these documents, which are of another kind. */
 async function answered(documents: TestFolder, kind: string, kept: TestDocument) {
   const { changed, rejected } = await reportOf(documents);
   expect(rejected).toEqual([]);
