@@ -96,7 +96,7 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await form.getByLabel('Herhaal wachtwoord').fill(to);
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible();
-  // The login that follows empties the form.
+  // The form is emptied when the login with the new password is done.
   await expect(form.getByLabel('Huidig wachtwoord')).toHaveValue('');
 }
 

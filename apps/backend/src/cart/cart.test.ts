@@ -457,7 +457,7 @@ describe('TOTAL-07 collecting totals', () => {
     await shop.put(cartId, 'HD', 1);
     await chooseMethods();
     const pickup = { shippingCarrierCode: 'storepickup', shippingMethodCode: 'pickup' };
-    // 12.50 + 0 + 1.50
+    // The towel, the pickup and the fee of the payment method.
     expect(await collect({ methods: pickup })).toBe(14);
   });
 

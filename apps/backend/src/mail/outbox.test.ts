@@ -11,7 +11,7 @@ const day = 86_400_000;
 let backend: TestBackend;
 const storeOf = ({ ports }: TestBackend) => ports.stores.find(({ code }) => code === 'textile') ?? expect.unreachable();
 
-/** Puts a mail into the outbox; answers it as it is kept. */
+/** Adds a mail to the outbox and returns its row. */
 async function write(reference: string, content: { subject?: string; unsubscribeUrl?: string } = {}) {
   const { database } = backend.ports;
   const about = { ...ofOrder({ id: 7, number: reference, email: 'jans@voorbeeld.nl' }), orderId: undefined };

@@ -59,7 +59,7 @@ type SyncOptions = { isForced?: boolean };
  */
 export const syncCartAtom = atom(null, async (get, set, options: SyncOptions = {}): Promise<SyncResult> => {
   if (get(isMergingAtom)) {
-    // One that has to ask is not made to look first by another that comes after it.
+    // An unforced sync does not replace a forced one that is waiting.
     if (get(againAtom)?.isForced !== true) set(againAtom, options);
     return nothing;
   }

@@ -34,7 +34,7 @@ function note(address: string): void {
   const [, entity] = /\/(\w+)\/_search$/.exec(pathname) ?? [];
   if (entity) (questions[entity] ??= []).push(JSON.parse(searchParams.get('request') ?? '{}'));
 }
-/** The groups that were sent with the calls for an entity. */
+/** The customer groups in the search requests for an entity, as JSON. */
 const groupsSent = (entity: string) =>
   new Set(questions[entity]?.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken })));
 

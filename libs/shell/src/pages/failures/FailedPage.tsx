@@ -11,7 +11,7 @@ import { useLateWords } from '../../words/WordsContext.ts';
 /** Milliseconds between two tries to reach a backend that did not answer. */
 const retryAfter = 4000;
 
-/** Loads what failed again; pages that are kept stay as they are. */
+/** Reloads the failed route alone: cached pages stay valid. */
 const loadAgain = (router: AnyRouter) => router.invalidate({ filter: ({ status }) => status === 'error' });
 
 /** In place of a page whose data could not be had; one that is not there offline leads home. */
