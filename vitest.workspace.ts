@@ -29,7 +29,7 @@ function room(name: string): TestProjectConfiguration[] {
         root,
         include: ['src/**/*.test.ts'],
         isolate: false,
-        testTimeout: 15_000,
+        testTimeout: 45_000,
         hookTimeout: 60_000,
       },
     },
@@ -46,7 +46,7 @@ function room(name: string): TestProjectConfiguration[] {
         isolate: name === 'shell',
         setupFiles: ['../../tools/testSetup.ts'],
         // The first test that opens what loads late waits for its code to be made.
-        testTimeout: 15_000,
+        testTimeout: 45_000,
         hookTimeout: 60_000,
       },
     },
@@ -68,7 +68,7 @@ function app(name: string): TestProjectConfiguration {
         '../backend/src/testing/eachFile.ts',
         ...(name === 'integration' ? ['src/testing/asyncTimeout.ts'] : []),
       ],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
     },
@@ -97,7 +97,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       globalSetup: ['src/testing/startPostgres.ts'],
       setupFiles: ['src/testing/eachFile.ts', 'src/testing/onlyOnPostgres.ts'],
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
     },
@@ -130,7 +130,7 @@ export default defineConfig({
       ...apps.map(app),
       backendOnPostgres(),
       ...(existsSync('tools')
-        ? [{ resolve, ssr, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } }]
+        ? [{ resolve, ssr, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], testTimeout: 45_000 } }]
         : []),
     ],
   },

@@ -60,8 +60,8 @@ export default defineConfig<StoreOptions>({
   // A retry records a trace and tells flaky from broken; a flaky test still fails the run.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: '../../test-results/browser',
   reporter: [['list'], ...(process.env['REPORT'] ? [['json', { outputFile: process.env['REPORT'] }] as const] : [])],
   use: {

@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: process.env['ETALAGE_SOAK'] === '1' ? 600_000 : 120_000,
+  timeout: process.env['ETALAGE_SOAK'] === '1' ? 600_000 : 240_000,
+  expect: { timeout: 30_000 },
   outputDir: '../../test-results/stories',
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {

@@ -27,7 +27,7 @@ test('while the backend is down the store says so, keeps the cart, and recovers 
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('De winkel is even niet bereikbaar')).toBeVisible();
     await gate.open();
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await page.goto(`http://localhost:${port}/cart/`);
     await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
   } finally {

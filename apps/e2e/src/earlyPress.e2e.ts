@@ -43,9 +43,7 @@ const linesOf = (page: Page) =>
 /** Waits until the cart has one line of so many pieces, here and at the server; what another tab added loads this one anew. */
 async function hasOneLine(page: Page, sku: string, quantity: number): Promise<void> {
   const found = () => linesOf(page).catch(() => undefined);
-  await expect
-    .poll(found, { timeout: 30_000 })
-    .toEqual({ here: [[sku, quantity]], server: [[sku, quantity]], waiting: [] });
+  await expect.poll(found).toEqual({ here: [[sku, quantity]], server: [[sku, quantity]], waiting: [] });
 }
 
 test('HEADER-06 an order before hydration shows on button and badge within one frame', async ({

@@ -34,7 +34,7 @@ for (const [kind, slug, path] of [
     const body = [...kept.content.body.filter(({ component }) => component !== 'text'), added, ...texts.toReversed()];
     try {
       await writeFile(story, JSON.stringify({ story: { ...kept, content: { ...kept.content, body } } }));
-      await expect.poll(shown, { timeout: 30_000 }).toEqual([added.title, ...titles.toReversed()]);
+      await expect.poll(shown).toEqual([added.title, ...titles.toReversed()]);
     } finally {
       await writeFile(story, before);
     }

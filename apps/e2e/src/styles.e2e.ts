@@ -62,7 +62,7 @@ test('CART-08 the order form of a product opened while offline has its styles on
   await firstCard(page).click();
   await page.waitForTimeout(500);
   await context.setOffline(false);
-  await expect(buyButton(page)).toBeVisible({ timeout: 20_000 });
+  await expect(buyButton(page)).toBeVisible();
   await expect.poll(() => looksOf(page)).toEqual(looks);
 });
 

@@ -68,9 +68,7 @@ test('WISH-08 what a customer without a network wishes for is sent once there is
   await hearts(page).nth(1).click();
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('shop/wishlist/waiting-acts')), { timeout: 15_000 })
-    .toBe('[]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/wishlist/waiting-acts'))).toBe('[]');
   await page.evaluate(() => localStorage.removeItem('shop/wishlist/current-wishlist'));
   await open(page, '/my-account/wishlist');
   await expect(rows(page)).toHaveCount(2);

@@ -78,7 +78,7 @@ beforeAll(async () => {
   );
   const ofAnother = [redirect(4, 'van-een-ander', 'c/bad', 301, storeId)];
   await importDocuments(backend, { redirects: ofAnother }, { storeCode: 'textile' });
-}, 60_000);
+});
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 

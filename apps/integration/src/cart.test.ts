@@ -131,7 +131,7 @@ describe('CART-14 what the server refuses', () => {
     expect(tab.notices).toHaveLength(1);
   });
 
-  it('keeps cart and lines when a product has gone from the catalogue', { timeout: 10_000 }, async () => {
+  it('keeps cart and lines when a product has gone from the catalogue', async () => {
     const { tab } = open();
     await tab.add(await page(tab));
     const cartId = tab.store.get(cartTokenAtom);
@@ -226,7 +226,7 @@ describe('a cart that the server does not know', () => {
     expect(await tab.atServer(tab.store.get(cartTokenAtom))).toEqual(tab.shown());
   });
 
-  it('leaves behind a line that is no longer sold', { timeout: 10_000 }, async () => {
+  it('leaves behind a line that is no longer sold', async () => {
     const { tab } = open();
     await tab.add(await page(tab), 2);
     await tab.add(await page(tab, other));

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await aCustomer('Annabelle', 'Zonneveld'),
     await aCustomer('Bartholomeus', 'Winterswijk'),
   ];
-}, 60_000);
+});
 
 /** A call to the backend of the store, which succeeds. */
 async function call<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown, headers = {}): Promise<T> {

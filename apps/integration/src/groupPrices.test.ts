@@ -22,7 +22,7 @@ beforeAll(async () => {
   backend = await aDemoBackend();
   business = { groupId: 2, groupToken: await groupTokenOf(backend.ports, { id: 1, groupId: 2 }) };
   shop = await aShop(textile);
-}, 60_000);
+});
 
 /** A store server over the backend, and the browsers that ask it. */
 async function aShop(app: StoreApp) {

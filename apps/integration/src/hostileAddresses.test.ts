@@ -13,7 +13,7 @@ beforeAll(async () => {
     { categories: [aCategoryDocument()], products: [aProductDocument()] },
     { storeCode: 'textile' },
   );
-}, 60_000);
+});
 
 /** As they stand in an address. */
 const texts = [

@@ -68,7 +68,7 @@ async function aShop() {
     const [, menu = ''] = /href="\/c\/bed">([^<]+)</.exec(await page.text()) ?? [];
     return { menu, isKept: page.headers.get('x-output-cache') === 'hit' };
   };
-  const isKeptWith = (menu: string) => expect.poll(get, { timeout: 10_000 }).toEqual({ menu, isKept: true });
+  const isKeptWith = (menu: string) => expect.poll(get, { timeout: 60_000 }).toEqual({ menu, isKept: true });
   return {
     isKeptWith,
     withAdminKey,

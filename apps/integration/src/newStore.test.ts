@@ -102,14 +102,14 @@ beforeAll(async () => {
   const written = [...told.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
   files = new Map(written.map((path) => [path, readFileSync(join(root, path))]));
   rmSync(join(root, 'apps/backend/data/catalog/textile'));
-}, 60_000);
+});
 
 afterAll(async () => {
   const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(ended);
   rmSync(root, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('THEME-05 a store that was just generated', () => {
   it('THEME-05 is written as the formatter leaves it, and changes no lib', async () => {

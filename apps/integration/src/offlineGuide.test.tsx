@@ -365,7 +365,7 @@ describe('QUEUE-13 what a customer changed', () => {
     const { promise, reject } = Promise.withResolvers<never>();
     silence = promise;
     await open({ hasSession: true });
-    await screen.findByRole('button', { name: `Annuleren: ${addWish}` }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: `Annuleren: ${addWish}` });
     await button('Annuleren', changeProfile);
     reject(new TypeError('Failed to fetch'));
   });

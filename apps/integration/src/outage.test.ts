@@ -50,7 +50,7 @@ beforeAll(async () => {
   const searchEngine = { ...backend.ports.searchEngine, search: async () => unreachableResponse() };
   const { app } = createBackend({ ...backend.ports, searchEngine });
   searchless = async (input, init) => app.fetch(new Request(input, init));
-}, 60_000);
+});
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 

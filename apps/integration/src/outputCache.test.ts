@@ -62,7 +62,7 @@ async function aShop(outputCache: boolean) {
 }
 type Ask = Awaited<ReturnType<typeof aShop>>;
 /** A page is put into the cache once it was sent. */
-const soonKept = (ask: Ask, path: string) => expect.poll(() => ask(path), { timeout: 10_000 }).toBe(true);
+const soonKept = (ask: Ask, path: string) => expect.poll(() => ask(path), { timeout: 60_000 }).toBe(true);
 /** Asked for after a page whose second request the cache answers, so that this one had its time too. */
 async function staysUnkept(ask: Ask, path: string, headers = {}) {
   for (let time = 0; time < 2; time += 1) expect(await ask(path, headers)).toBe(false);

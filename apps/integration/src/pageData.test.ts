@@ -16,7 +16,7 @@ const shopper = { parentSku: 'LI-BB-01', slug: 'beugelbh-lotte' };
 
 let backend: TestBackend;
 let shop: ReturnType<typeof aShop>;
-beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
+beforeAll(async () => void (backend = await aDemoBackend()));
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 

@@ -11,7 +11,7 @@ import { words } from './testing/words.ts';
 import { completeView } from '@etalage/core';
 
 let backend: TestBackend;
-beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
+beforeAll(async () => void (backend = await aDemoBackend()));
 
 /** Services of a store whose review call may fail: `fail` is what it gives instead of reviews. */
 function servicesOf({ view }: typeof fashion, fail?: () => Promise<Response>) {

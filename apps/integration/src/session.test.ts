@@ -11,7 +11,7 @@ import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.t
 import { anAuthenticator } from '../../backend/src/testing/anAuthenticator.ts';
 
 let backend: TestBackend;
-beforeAll(async () => void (backend = await aBackend()), 60_000);
+beforeAll(async () => void (backend = await aBackend()));
 
 /** The carts of a shopper whose token is refreshed into `next`, or not at all. */
 function aCustomer(next: string | undefined) {
@@ -148,7 +148,7 @@ describe('a token that expires just before a call', () => {
       outcomes.set(name, await outcomeOf(call, pairs.get(name) ?? expect.unreachable())),
     );
     await Promise.all(all);
-  }, 60_000);
+  });
 
   it.each(Object.keys(calls))('SESSION-23 %s is refreshed once and repeated once', (name) => {
     const { tokens, refreshes, answer } = outcomes.get(name) ?? expect.unreachable();

@@ -40,7 +40,7 @@ let shop: Awaited<ReturnType<typeof aShop>>;
 beforeAll(async () => {
   shop = await aShop();
   await Promise.all(shop.ports.stores.map((store) => followCatalogue(shop.ports, store)));
-}, 60_000);
+});
 beforeEach(async () => void (await shop.ports.database.delete(wishlistItems)));
 
 let emails = 0;

@@ -97,7 +97,7 @@ describe('npm run backup and npm run restore', () => {
     await shopper.put(openCart);
     for (let count = 0; count < 5; count += 1) before.push(await shopper.order());
     for (const placed of before) expect(await shopper.pay(placed)).toMatchObject({ code: 200 });
-    await vi.waitFor(() => expect(mailsIn(data)).toHaveLength(5), { timeout: 20_000 });
+    await vi.waitFor(() => expect(mailsIn(data)).toHaveLength(5), { timeout: 60_000 });
     let isOver = false;
     const shopping = async () => {
       while (!isOver) {
@@ -152,10 +152,10 @@ describe('npm run backup and npm run restore', () => {
     expect(kept.toSorted()).toEqual(kept);
     const restoredOrders = [...before, ...meanwhile.filter((_placed, at) => kept[at] === 200)];
     const isSent = () => expect(mailsIn(restored)).toEqual(expect.arrayContaining(confirmationsOf(restoredOrders)));
-    await vi.waitFor(isSent, { timeout: 20_000 });
+    await vi.waitFor(isSent, { timeout: 60_000 });
     const search = `${await second.address()}/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D`;
     const isFound = async () => expect(v.parse(found, await (await fetch(search)).json()).total).toBeGreaterThan(0);
-    await vi.waitFor(isFound, { timeout: 20_000 });
+    await vi.waitFor(isFound, { timeout: 60_000 });
 
     const numbers = [...before, ...meanwhile].map(({ orderNumber }) => Number(orderNumber));
     const { orderNumber } = await shopper.order();

@@ -79,7 +79,7 @@ beforeAll(async () => {
   strangersCart = await shop.newCart();
   await giftCardCalls(shop).admin({ code: ownersCard, value: 10 });
   operations = await described(shop);
-}, 60_000);
+});
 
 type Operation = { method: string; path: string; ids: string[]; isForCustomers: boolean; isForOwner: boolean };
 

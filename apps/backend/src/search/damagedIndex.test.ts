@@ -18,7 +18,7 @@ async function totalAt(address: string, text: string): Promise<number> {
   const found = await fetch(`${address}/api/catalog/etalage_dailydeal/product/_search?request=${query}`);
   return found.status === 200 ? v.parse(answer, await found.json()).total : 0;
 }
-const patience = { timeout: 20_000, interval: 200 };
+const patience = { timeout: 60_000, interval: 200 };
 
 it(
   'SRCH-35 a damaged index is moved aside and built anew from the database, and the log says so',

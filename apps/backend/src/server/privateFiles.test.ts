@@ -33,7 +33,7 @@ it.skipIf(process.platform === 'win32')(
     const first = start();
     const address = await first.address();
     await fetch(`${address}/api/feeds/dailydeal/sitemap.xml`);
-    await vi.waitFor(() => expect(readdirSync(join(data, 'search')).length).toBeGreaterThan(2), { timeout: 30_000 });
+    await vi.waitFor(() => expect(readdirSync(join(data, 'search')).length).toBeGreaterThan(2), { timeout: 60_000 });
     expect(openIn(data)).toEqual([]);
 
     chmodSync(data, 0o755);

@@ -148,7 +148,7 @@ describe('a command', () => {
     const request = encodeURIComponent(JSON.stringify({ _searchText: 'molton' }));
     const total = async () =>
       (await (await fetch(`${address}/api/catalog/etalage_textile/product/_search?request=${request}`)).json()).total;
-    await expect.poll(total, { timeout: 30_000 }).toBe(1);
+    await expect.poll(total, { timeout: 60_000 }).toBe(1);
     const { output } = await command('search/main.ts', 'explain', '--store', 'textile', 'molton');
     expect(output.split('\n')).toEqual([
       'textile: molton',

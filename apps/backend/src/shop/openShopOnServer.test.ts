@@ -35,7 +35,7 @@ async function holdWrites(url: string) {
     return rowCount;
   };
   return {
-    waitFor: (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 10_000 }),
+    waitFor: (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 60_000 }),
     release: () => client.query('commit').finally(() => client.end()),
   };
 }

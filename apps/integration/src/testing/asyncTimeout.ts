@@ -2,7 +2,7 @@
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // A refused call is repeated after a second, a challenge takes a while to solve, and the machine may be busy.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 40_000 });
 }
 
 export {};
