@@ -252,6 +252,30 @@ describe('SYNC-14 the cart of a customer', () => {
     expect(await atServer()).toEqual({ HD: 2 });
   });
 
+  it('SESSION-18 what waits of the cart at a logout is not sent for who comes next', async () => {
+    await put('HD', 2);
+    const shop = await inShop();
+    await loggedIn(shop);
+    await expectCart({ HD: 2 });
+    const isCart = ({ url }: Request) => new URL(url).pathname.startsWith('/api/cart/');
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (isCart(request)) throw new TypeError('Failed to fetch');
+      return ask(request);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Een meer van Handdoek' }));
+    await waitFor(() => expect(stored('shop/cart/waiting-acts')).toHaveLength(1));
+    await act(() => shop.router.navigate({ href: '/my-account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+    expect(stored('shop/cart/waiting-acts') ?? []).toEqual([]);
+    vi.stubGlobal('fetch', ask);
+    customer = await aCustomer();
+    await put('LK', 1);
+    await loggedIn(shop);
+    await expectCart({ LK: 1 });
+    await waitFor(async () => expect(await atServer()).toEqual({ LK: 1 }));
+  });
+
   it('SYNC-14 whose session ended by itself is not added once more at the next login', async () => {
     await put('HD', 2);
     const shop = await inShop();
