@@ -1,12 +1,12 @@
 import { searchOverlay } from '@etalage/core/constants';
 import { ConnectedSearchPanel } from '@etalage/search';
 import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { scrim } from './HeaderSearch.css.ts';
 import { openOverlayAtom } from './overlayAtom.ts';
 import type { OverlayProps } from './registry.ts';
-import { headerSearch, takeText, useSearchPanel } from './searchPanel.tsx';
+import { hasMovedOn, headerSearch, takeText, useSearchPanel } from './searchPanel.tsx';
 
 /**
  * The search of a desktop: its field takes the place of the form that the server drew in the header, with what was typed
@@ -18,13 +18,18 @@ export function HeaderSearch({ isOpen, close }: OverlayProps<'search'>) {
   const [place] = useState(headerSearch);
   const [box] = useState(() => document.createElement('div'));
   const [typed, setTyped] = useState<string>();
+  const drawn = useRef<ChildNode[]>(undefined);
   useLayoutEffect(() => {
-    if (place === null) return undefined;
-    const drawn = [...place.childNodes];
+    if (place === null || drawn.current || !isOpen) return;
+    if (hasMovedOn()) {
+      close();
+      return;
+    }
+    drawn.current = [...place.childNodes];
     setTyped(takeText(place));
     place.replaceChildren(box);
-    return () => place.replaceChildren(...drawn);
-  }, [place, box]);
+  }, [place, box, isOpen, close]);
+  useLayoutEffect(() => () => place?.replaceChildren(...(drawn.current ?? place.childNodes)), [place]);
   if (typed === undefined) return null;
   return (
     <>

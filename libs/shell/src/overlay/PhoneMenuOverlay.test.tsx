@@ -268,6 +268,19 @@ describe('SRCH-02 the search of a phone', () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
   });
 
+  it('SRCH-01 leaves the focus to who went on while it was loading, and opens at the next focus', async () => {
+    const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+    const open = () => act(() => store.set(openMobileMenuAtom, 'search'));
+    const elsewhere = screen.getAllByRole('link').at(-1) ?? expect.unreachable('a link');
+    elsewhere.focus();
+    open();
+    await waitFor(() => expect(store.get(mobileMenuAtom).open).toBe(false));
+    expect([dialog().open, document.activeElement]).toEqual([false, elsewhere]);
+    screen.getByRole('searchbox').focus();
+    open();
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  });
+
   it('SRCH-03 closes with the menu on Escape, which leaves the text, and on its icon, which clears it', async () => {
     const { store, user } = await openMenu();
     act(() => store.set(openMobileMenuAtom, 'search'));

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { menuDialogId } from '../components/Header/Header.tsx';
 import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
-import { closeMobileMenuAtom, mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { closeMobileMenuAtom, mobileMenuAtom, openMobileMenuAtom, type MobileMenu } from '../model/mobileMenu.ts';
 import { closeSubmenuAtom, leaveSubmenusAtom, mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingWithRetry, useLazyPart } from './lazyPart.tsx';
@@ -12,7 +12,7 @@ import * as css from './PhoneMenuOverlay.css.ts';
 import { answerBeside } from './pressBeside.ts';
 import { readMenu } from './readMenu.ts';
 import type { OverlayProps } from './registry.ts';
-import { headerSearch } from './searchPanel.tsx';
+import { hasMovedOn, headerSearch } from './searchPanel.tsx';
 
 const menuDialog = (): HTMLDialogElement | null => document.querySelector(`dialog#${menuDialogId}`);
 
@@ -38,7 +38,7 @@ function TakenOverMenu({ dialog, isOpen }: TakenOverMenuProps) {
   const leaveSubmenus = useSetAtom(leaveSubmenusAtom);
   const box = useTakeOver(dialog);
   const search = useSearchTab(isOpen && tab === 'search');
-  const isModal = useModal(dialog, { isOpen, isReady: tab === 'menu' || search.isReady });
+  const isModal = useModal(dialog, { isOpen, tab, isReady: tab === 'menu' || search.isReady });
   const label = tab === 'search' ? words.search : words.menu;
   useLayoutEffect(() => dialog.setAttribute('aria-label', label), [dialog, label]);
   useLayoutEffect(() => {
@@ -108,14 +108,20 @@ function onceReleased(element: Element, act: () => void): (() => void) | undefin
 }
 
 /** Opens and closes the dialog with the menu's state, and closes it for what a dialog does not. Returns whether it is shown. */
-function useModal(dialog: HTMLDialogElement, { isOpen, isReady }: { isOpen: boolean; isReady: boolean }): boolean {
+function useModal(
+  dialog: HTMLDialogElement,
+  { isOpen, isReady, tab }: { isOpen: boolean; isReady: boolean; tab: MobileMenu['type'] },
+): boolean {
   const [isModal, setModal] = useState(false);
   const close = useSetAtom(closeMobileMenuAtom);
   useLayoutEffect(() => {
-    if (isOpen && isReady && !dialog.open) showMenu(dialog);
+    if (isOpen && isReady && !dialog.open) {
+      if (tab === 'search' && hasMovedOn()) close();
+      else showMenu(dialog);
+    }
     if (!isOpen && dialog.open) dialog.close();
     setModal(dialog.open);
-  }, [dialog, isOpen, isReady]);
+  }, [dialog, isOpen, isReady, tab, close]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnDesktop = () => {

@@ -126,6 +126,19 @@ describe('SRCH-01 the search of a desktop', () => {
     reopen(field);
     expect(list()).toBeVisible();
   });
+
+  it('SRCH-01 leaves the focus to who went on while it was loading, and opens at the next focus', async () => {
+    const { store } = await visit({ path: '/cart/', services });
+    const open = () => act(() => store.set(openOverlayAtom, { name: 'search' }));
+    const elsewhere = screen.getAllByRole('link').at(-1) ?? expect.unreachable('a link');
+    elsewhere.focus();
+    open();
+    await waitFor(() => expect(openOverlays(store)).toEqual([]));
+    expect(elsewhere).toHaveFocus();
+    screen.getByRole('searchbox').focus();
+    open();
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+  });
 });
 
 describe('SRCH-03 the search of a desktop', () => {

@@ -36,3 +36,12 @@ export function takeText(place: Element | null): string {
   if (field) field.value = '';
   return text;
 }
+
+/**
+ * Whether the focus is on something else by now: who went on with the Tab key while the code of the search was loading
+ * must not be called back.
+ */
+export function hasMovedOn(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !headerSearch()?.contains(activeElement);
+}
