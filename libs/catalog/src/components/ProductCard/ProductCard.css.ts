@@ -25,6 +25,8 @@ export const labels = style(
     position: 'absolute',
     insetBlockStart: vars.space.s,
     insetInlineStart: vars.space.s,
+    // Beside the heart, not under it.
+    insetInlineEnd: `calc(${vars.space.xs} + ${vars.touch.min} + ${vars.space.xxs})`,
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.xxs,
