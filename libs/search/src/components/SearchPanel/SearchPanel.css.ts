@@ -19,7 +19,10 @@ export const form = style(
 const ownClear = style(inDomain({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }));
 export const field = styleVariants({
   side: [ownClear],
-  header: [ownClear, inDomain({ gridArea: '1 / 1 / 2 / 3', paddingInlineEnd: vars.touch.min })],
+  header: [
+    ownClear,
+    inDomain({ gridArea: '1 / 1 / 2 / 3', paddingInlineEnd: vars.touch.min, textOverflow: 'ellipsis' }),
+  ],
 });
 export const close = style(inDomain({ gridArea: '1 / 2 / 2 / 3', color: vars.color.onField }));
 /** Under the field of the header, beginning at its end: it is wider than the field. */
