@@ -135,6 +135,13 @@ describe('a sheet', () => {
     if (times === 0) expect(screen.getByRole('dialog').style.translate).toBe('0 0px');
     vi.useRealTimers();
   });
+
+  it('MODAL-05 stays where it snapped back to while the pointer moves on', () => {
+    const { drag, sheet } = opened();
+    drag(100);
+    fireEvent.pointerMove(screen.getByRole('heading'), { clientY: 500 });
+    expect(sheet.style.translate).toBe('0 0px');
+  });
 });
 
 it('closes on a press beside it, not within', async () => {
