@@ -275,6 +275,18 @@ describe('MODAL-09 the options of a product', () => {
     await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'JAS-WIT-S', parentSku: 'JAS' } }]));
   });
 
+  it('MODAL-09 adds a product with what was chosen of its own options', async () => {
+    const product = async () => towel({ ownOptions: someOwnOptions() });
+    const { carousel, added } = await inCarousel([towelCard], { product });
+    await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));
+    const options = within(await screen.findByRole('dialog', { name: 'Handdoek' }));
+    await userEvent.type(await options.findByRole('textbox', { name: 'Naam' }), 'Jet');
+    await userEvent.click(options.getByRole('button', { name: 'In winkelwagen' }));
+    const custom_options = [{ option_id: '7', option_value: 'Jet' }];
+    const option = { extension_attributes: { custom_options } };
+    await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'HD', price: 2090, option } }]));
+  });
+
   it('MODAL-09 adds as many as the shopper asks for', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('button', { name: 'Eén meer' }));
