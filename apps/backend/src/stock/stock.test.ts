@@ -29,6 +29,11 @@ it('STOCK-05 an unknown sku is refused in Dutch', async () => {
   expect(result).toEqual({ errorMessage: message, code: 404 });
 });
 
+it('STOCK-05 says of a product whose pieces are not counted that its stock is not managed', async () => {
+  await setStock('HD', { isManaged: false });
+  expect(await check('HD')).toMatchObject({ is_in_stock: true, manage_stock: false });
+});
+
 describe('a store view that sells nothing of another', () => {
   const elsewhere = async (path: string) => shop.call('GET', `/api/stock/${path}&storeCode=fashion`);
 
