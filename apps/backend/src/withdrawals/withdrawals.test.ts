@@ -286,9 +286,9 @@ describe('LEGAL-04 withdrawing', () => {
     const orderNumber = await ordered();
     await shop.work.soon();
     const mail = shop.sent.find(({ kind }) => kind === 'order-confirmation');
-    const link = `/withdrawal/${orderNumber}`;
-    expect(mail?.text).toMatch(new RegExp(`Overeenkomst hier herroepen: https?://\\S+${link}\n`, 'u'));
-    expect(mail?.html).toMatch(new RegExp(`href="https?://[^"]+${link}"[^>]*>Overeenkomst hier herroepen`, 'u'));
+    const link = `http://localhost:4001/withdrawal/${orderNumber}`;
+    expect(mail?.text).toContain(`Overeenkomst hier herroepen: ${link}\n`);
+    expect(mail?.html).toMatch(new RegExp(`href="${link}"[^>]*>Overeenkomst hier herroepen`, 'u'));
   });
 
   it('LEGAL-04 the same request again answers the same receipt and writes nothing', async () => {
