@@ -186,6 +186,19 @@ describe('NOTIF-05 an action of a notification', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it('NOTIF-05 an action of one of several runs, and removes that one', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { tell } = await inShop();
+    tell({ action1: { label: 'OK', run: first } });
+    tell({ message: 'Verwijderd', action1: { label: 'OK', run: second } });
+    await shownFirst();
+    const [action = expect.unreachable('a button')] = region().getAllByRole('button', { name: 'OK' });
+    await userEvent.click(action);
+    expect(shown()).toHaveLength(0);
+    expect(region().getByText('Verwijderd')).toBeVisible();
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
   it('NOTIF-05 an action leads where it says, and removes the notification', async () => {
     const { tell } = await inShop();
     tell({ action2: { label: 'Verder naar bestellen', href: '#checkout' } });
