@@ -96,6 +96,13 @@ describe('STOCK-12 stock of an order', () => {
     expect(await check('LAATSTE')).toMatchObject({ qty: 1, is_in_stock: true });
   });
 
+  it('STOCK-12 the cancellation of an order that was paid puts its stock back too', async () => {
+    const number = await placed('HD', 3);
+    for (const status of ['processing', 'canceled'])
+      expect(await shop.admin(number, status)).toMatchObject({ code: 200 });
+    expect(await shop.pieces('HD')).toBe(100);
+  });
+
   it('STOCK-12 another store view keeps its own stock', async () => {
     await fillShelf(shop.ports.database, 2);
     await placed('HD', 3);
