@@ -75,6 +75,12 @@ describe('LEGAL-04 the order that is withdrawn', () => {
     expect(await find({ orderNumber }, jans.headers)).toMatchObject({ code: 200 });
   });
 
+  it('LEGAL-04 a customer finds an order of a guest by its number and email address', async () => {
+    const orderNumber = await ordered();
+    const piet = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
+    expect(await find({ orderNumber, email }, piet.headers)).toMatchObject({ code: 200 });
+  });
+
   it('LEGAL-04 an unknown number, a wrong address and none are refused alike', async () => {
     const orderNumber = await ordered();
     const other = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
