@@ -55,7 +55,7 @@ beforeAll(async () => {
           { fibre: 'polyamide', percentage: 78 },
           { fibre: 'elastaan', percentage: 22 },
         ],
-        is_sealed_hygiene: true,
+        is_sealed_hygiene: '1',
       }),
     ],
   });
