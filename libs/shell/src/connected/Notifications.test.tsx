@@ -138,6 +138,7 @@ describe('NOTIF-04 the time of a notification', () => {
   it.each([
     ['5000 ms by default', {}, 5000],
     ['its timeToLive', { timeToLive: 800 }, 800],
+    ['its timeToLive that is longer', { timeToLive: 9000 }, 9000],
   ])('NOTIF-04 is %s', async (_what, told, time) => {
     const { tell, stopClock } = await inShop();
     await stopClock();
