@@ -141,6 +141,13 @@ describe('MODAL-09 the product carousel', () => {
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Badjas', 'Handdoek']);
   });
 
+  it('A11Y-02 has a name for each of its arrows', async () => {
+    const { carousel } = await inCarousel([robeCard, towelCard]);
+    await carousel.findByRole('list', { name: 'Eerder bekeken' });
+    for (const name of ['Vorige producten', 'Volgende producten'])
+      expect(carousel.getByRole('button', { name })).toBeVisible();
+  });
+
   it('MODAL-09 has no button at a strip in which all products fit', async () => {
     room = 300;
     await afterLooking([robeCard, towelCard]);
