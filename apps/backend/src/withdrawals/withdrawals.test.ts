@@ -178,13 +178,14 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect((await found(orderNumber)).until).toBe('2026-12-26T22:59:59.999Z');
   });
 
-  it('LEGAL-04 counts from the delivery that the shop was told of', async () => {
+  it.each([
+    ['later', '2026-12-04T09:00:00Z', '2027-01-03T22:59:59.999Z'],
+    ['earlier', '2026-11-26T15:00:00Z', '2026-12-26T22:59:59.999Z'],
+  ])('LEGAL-04 counts from the delivery that the shop was told of, %s than expected', async (_when, at, until) => {
     const orderNumber = await sentAt(atNoon);
     shop.clock.advance(10 * day);
-    expect(await admin(`orders/${orderNumber}/delivery`, { delivered_at: '2026-12-04T09:00:00Z' })).toMatchObject({
-      code: 200,
-    });
-    expect((await found(orderNumber)).until).toBe('2027-01-03T22:59:59.999Z');
+    expect(await admin(`orders/${orderNumber}/delivery`, { delivered_at: at })).toMatchObject({ code: 200 });
+    expect((await found(orderNumber)).until).toBe(until);
   });
 
   it('LEGAL-04 refuses a withdrawal that comes too late, but repeats the receipt of one that was in time', async () => {
