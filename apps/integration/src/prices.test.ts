@@ -30,15 +30,13 @@ const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_ta
 
 const { configurable_options } = aConfigurableDocument();
 const cheaper = { special_price: 75, lowest_price_30d: 80 };
+const withName = { custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 5 }] };
 
 /** Products of € 100 by SKU, with the price fields under test. */
 const documents: Record<string, object> = {
   GEWOON: {},
   ACTIE: { special_price: 75 },
-  'MET-NAAM': {
-    special_price: 75,
-    custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 5 }],
-  },
+  'MET-NAAM': { special_price: 75, ...withName },
   DUURDER: { special_price: 110 },
   GELIJK: { special_price: 100 },
   VANAF: { special_price: 75, special_from_date: '2026-11-20' },
@@ -46,6 +44,7 @@ const documents: Record<string, object> = {
   'VANAF-UUR': { special_price: 75, special_from_date: '2026-11-20 12:00:00' },
   'TOT-UUR': { special_price: 75, special_to_date: '2026-11-20 12:00:00' },
   GOEDKOPER: cheaper,
+  'GOEDKOPER-MET-NAAM': { ...cheaper, ...withName },
   'NIET-GOEDKOPER': { special_price: 75, lowest_price_30d: 70 },
   UITVOERINGEN: {
     ...{ type_id: 'configurable', configurable_options },
@@ -267,6 +266,12 @@ describe('LEGAL-03 the card of a product that was cheaper in the 30 days before 
   });
   it('LEGAL-03 the card announces no reduction where it was as cheap before', async () => {
     expect(await cardOf('NIET-GOEDKOPER')).toMatchObject({ original: undefined, all: '€ 75,00' });
+  });
+  // (80 − 85) / 85 = −5.9%
+  it('LEGAL-03 the card adds to both prices what must be chosen besides', async () => {
+    const card = await cardOf('GOEDKOPER-MET-NAAM');
+    expect(card.original).toContain('€ 85,00');
+    expect(card.all).toContain('-6%');
   });
   it('LEGAL-03 the card of a configurable counts with the lowest price of its variants', async () => {
     expect(await cardOf('UITVOERINGEN')).toMatchObject({ original: expect.stringContaining('€ 80,00') });

@@ -47,6 +47,16 @@ beforeAll(async () => {
       named(32, 'BLAUW', { model: '31', kleur: '32', image: '/h/d/blauw.jpg' }),
       named(33, 'BEELDLOOS', { image: undefined }),
       named(34, 'GEKOZEN-GEEN', { image: 'no_selection' }),
+      named(35, 'WETTELIJK', {
+        producer: { name: 'Atelier Vaart', address: 'Bleekveld 4, Bursa', email: 'info@vaart.example' },
+        eu_responsible: { name: 'Invoer B.V.', address: 'Kade 1, Rotterdam', email: 'hallo@invoer.example' },
+        warnings: ['Uit de buurt van vuur houden.', 'Geen speelgoed.'],
+        fibre_composition: [
+          { fibre: 'polyamide', percentage: 78 },
+          { fibre: 'elastaan', percentage: 22 },
+        ],
+        is_sealed_hygiene: '1',
+      }),
     ],
   });
 });
@@ -114,6 +124,21 @@ describe('STOCK-02 the status of a stock', () => {
     expect(page.text).not.toMatch(/op voorraad/iu);
     expect(page.canOrder).toBe(true);
   });
+});
+
+describe('what the law wants said, as it was imported', () => {
+  it.each([
+    ['LEGAL-05 each fibre with its percentage', 'Samenstelling78% polyamide, 22% elastaan'],
+    ['LEGAL-06 the manufacturer', 'FabrikantAtelier Vaart, Bleekveld 4, Bursa, info@vaart.example'],
+    [
+      'LEGAL-06 who answers for it in the EU',
+      'Verantwoordelijk in de EUInvoer B.V., Kade 1, Rotterdam, hallo@invoer.example',
+    ],
+    ['LEGAL-06 each warning', 'WaarschuwingUit de buurt van vuur houden. Geen speelgoed.'],
+    ['LEGAL-08 that it may be returned only unopened', 'je kunt dit alleen ongeopend terugsturen'],
+  ])('%s is on the page of the product', async (_what, words) =>
+    expect((await pageOf('WETTELIJK/x')).text).toContain(words),
+  );
 });
 
 describe('PROD-20 the care of a textile product', () => {

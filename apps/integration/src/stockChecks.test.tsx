@@ -19,15 +19,17 @@ let calls: URL[] = [];
 /** What answers a call instead of the backend. */
 let instead: ((call: string) => Promise<Response | undefined>) | undefined;
 
-/** `S1` to `S20`, of which `S4` is out of stock; the backend's ids are others than the lines' places. */
+/** `S1` to `S20`: `S4` is out of stock, `S5` is not counted. The backend's ids are others than the lines' places. */
 const skus = Array.from({ length: 20 }, (_none, index) => `S${index + 1}`);
 const soldOut = 'S4';
+const uncounted = 'S5';
 const idOf = (sku: string) => 100 - Number(sku.slice(1));
 
 beforeAll(async () => {
   backend = await aRunningBackend();
   const documents = skus.map((sku) => {
-    const stock = sku === soldOut ? { qty: 0, is_in_stock: false } : { qty: 9000, is_in_stock: true };
+    const gone = { qty: 0, is_in_stock: false, manage_stock: sku !== uncounted };
+    const stock = [soldOut, uncounted].includes(sku) ? gone : { qty: 9000, is_in_stock: true };
     return aProductDocument({ id: idOf(sku), sku, name: `Product ${sku}`, url_key: sku, price: 10, stock });
   });
   const lines = documents.map((document) => JSON.stringify({ entity: 'product', document }));
@@ -202,6 +204,12 @@ describe('the stock of the lines on the cart page', () => {
     expect(rowOf('S1')).toHaveTextContent('Op voorraad!');
     expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!');
     expect(rowOf('S50')).not.toHaveTextContent('op voorraad!');
+  });
+
+  it('STOCK-02 is ok for a line whose stock is not managed, whatever is_in_stock says', async () => {
+    await atCart([soldOut, uncounted]);
+    await waitFor(() => expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!'));
+    expect(rowOf(uncounted)).toHaveTextContent('Op voorraad!');
   });
 
   it("CART-16 sets 'In stock!' on a line in stock", async () => {

@@ -260,6 +260,18 @@ describe('a guest', () => {
     expect(await choices(number)).toHaveTextContent('2 al herroepen');
   });
 
+  it('LEGAL-04 takes the whole order, or all pieces of a line, again by ticking its box again', async () => {
+    await aFoundOrder();
+    for (const name of [/^De hele bestelling/u, /^Handdoek/u]) {
+      await userEvent.click(box(name));
+      await userEvent.click(box(name));
+    }
+    await press('Verder');
+    const asked = await screen.findByRole('region', { name: 'Klopt dit?' });
+    expect(asked).toHaveTextContent('3 × Handdoek');
+    expect(asked).toHaveTextContent('2 × Slip');
+  });
+
   it('LEGAL-04 is asked no reason: there is nothing to type', async () => {
     await aFoundOrder();
     expect(main().queryByRole('textbox')).not.toBeInTheDocument();
@@ -299,6 +311,18 @@ describe('a guest', () => {
     const line = (name: RegExp) => box(name).closest('li');
     expect(line(/^Slip/u)).toHaveTextContent('je kunt dit alleen ongeopend terugsturen');
     expect(line(/^Handdoek/u)).not.toHaveTextContent('ongeopend');
+  });
+
+  it('LEGAL-08 sees it again where they are asked to confirm, and on the receipt', async () => {
+    await aFoundOrder();
+    await press('Verder');
+    const sealedOn = (step: HTMLElement) =>
+      within(step)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => /alleen ongeopend/u.test(textContent ?? ''));
+    expect(sealedOn(await screen.findByRole('region', { name: 'Klopt dit?' }))).toEqual([false, true]);
+    await press('Herroeping bevestigen');
+    expect(sealedOn(await receipt())).toEqual([false, true]);
   });
 
   it('LEGAL-04 hears the same of an unknown number and of a wrong address, and what was typed stays', async () => {

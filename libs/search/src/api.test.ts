@@ -1,8 +1,9 @@
 import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
 import { attributesByCode, nl, type AttributesApi } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
+import { stock as stockConstants } from '@etalage/core/constants';
 import { aStoreView } from '@etalage/core/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSearchApi, serviceRequest, type SearchCache, type SearchOptions, type SearchApi } from './api.ts';
 import { categoriesCall, hitsPage, productsCall, searchable } from './model/calls.ts';
 
@@ -126,6 +127,21 @@ describe('what is searched for', () => {
     expect([searchable(), searchable(false)]).toEqual([
       expect.not.arrayContaining([stock]),
       expect.arrayContaining([stock]),
+    ]);
+  });
+
+  it.each([
+    ['the search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
+    ['the page of results', (api: SearchApi) => api.results({ q: 'badjas' })],
+  ])('STOCK-08 in %s is in stock where the setting is off', async (_where, search) => {
+    Object.assign(stockConstants, { listOutOfStock: false });
+    onTestFinished(() => void Object.assign(stockConstants, { listOutOfStock: true }));
+    const { api, asked } = connect(nothing);
+    await search(api);
+    const products = asked.filter(({ pathname }) => pathname.endsWith('/product/_search'));
+    const inStock = { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' };
+    expect(products.map(queryOf)).toEqual([
+      expect.objectContaining({ _appliedFilters: expect.arrayContaining([inStock]) }),
     ]);
   });
 

@@ -1365,4 +1365,13 @@ describe('a bundle', () => {
     await shop.admin(order.orderNumber ?? '', 'canceled');
     expect([await shop.pieces('HD'), await shop.pieces('TD')]).toEqual([100, 100]);
   });
+
+  it('STOCK-12 takes those of its parts that are counted off the shelf, and puts them back', async () => {
+    await shop.ports.database.update(stock).set({ isManaged: false }).where(eq(stock.sku, 'TD'));
+    const products = [{ sku: 'SET', qty: 2, ...bundle([1, '31'], [2, '33']) }];
+    const order = await shop.placed({ cart_id: cartId, products });
+    expect([await shop.pieces('HD'), await shop.pieces('TD')]).toEqual([96, 100]);
+    await shop.admin(order.orderNumber ?? '', 'canceled');
+    expect([await shop.pieces('HD'), await shop.pieces('TD')]).toEqual([100, 100]);
+  });
 });

@@ -146,6 +146,12 @@ describe('LEGAL-02 the history of prices', () => {
     });
   });
 
+  it('LEGAL-02 counts what a product cost here where an import knows of a higher one', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+    await importOn('2026-11-21T10:00:00Z', aProductDocument({ ...sale, lowest_price_30d: 11.95 }));
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 10.5 });
+  });
+
   it('LEGAL-03 the call for current prices strikes through what the product’s page strikes through', async () => {
     await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
     await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));

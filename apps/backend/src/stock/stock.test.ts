@@ -29,6 +29,11 @@ it('STOCK-05 an unknown sku is refused in Dutch', async () => {
   expect(result).toEqual({ errorMessage: message, code: 404 });
 });
 
+it('STOCK-05 says of a product whose pieces are not counted that its stock is not managed', async () => {
+  await setStock('HD', { isManaged: false });
+  expect(await check('HD')).toMatchObject({ is_in_stock: true, manage_stock: false });
+});
+
 describe('a store view that sells nothing of another', () => {
   const elsewhere = async (path: string) => shop.call('GET', `/api/stock/${path}&storeCode=fashion`);
 
@@ -89,6 +94,13 @@ describe('STOCK-12 stock of an order', () => {
   it('STOCK-12 it is in stock again when the order is canceled', async () => {
     await shop.admin(await placed('LAATSTE'), 'canceled');
     expect(await check('LAATSTE')).toMatchObject({ qty: 1, is_in_stock: true });
+  });
+
+  it('STOCK-12 the cancellation of an order that was paid puts its stock back too', async () => {
+    const number = await placed('HD', 3);
+    for (const status of ['processing', 'canceled'])
+      expect(await shop.admin(number, status)).toMatchObject({ code: 200 });
+    expect(await shop.pieces('HD')).toBe(100);
   });
 
   it('STOCK-12 another store view keeps its own stock', async () => {

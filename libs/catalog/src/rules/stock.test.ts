@@ -9,6 +9,7 @@ describe('STOCK-02 the status of a stock', () => {
     ['volatile without a record', undefined, 1, 'volatile'],
     ['volatile when the record does not say', { qty: 3 }, 1, 'volatile'],
     ['ok when stock is not managed', { is_in_stock: false, qty: 0, manage_stock: false }, 9, 'ok'],
+    ['ok when stock is not managed and the record says nothing else', { manage_stock: false }, 9, 'ok'],
     ['the same from numbers and text', { is_in_stock: '0', qty: '3' }, 1, 'out_of_stock'],
   ])('%s', (_what, stock, quantity, status) => expect(stockStatus(stock, quantity)).toBe(status));
 });

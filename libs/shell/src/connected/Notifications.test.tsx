@@ -79,7 +79,9 @@ describe('NOTIF-02 the types of a notification', () => {
   ])('NOTIF-02 %s is shown as %s', async (type, kind, isAlert) => {
     const { tell } = await inShop();
     tell({ type });
-    expect((await shownFirst()).parentElement).toHaveAttribute('data-kind', kind);
+    const notice = (await shownFirst()).parentElement;
+    expect(notice).toHaveAttribute('data-kind', kind);
+    expect(notice?.className).toContain(`notice_${kind}_`);
     expect(screen.queryByRole('alert') !== null).toBe(isAlert);
   });
 });
@@ -99,14 +101,13 @@ describe('NOTIF-03 a message that equals the last one', () => {
     expect(await screen.findAllByText('Bewaard')).toHaveLength(1);
   });
 
-  it.each(['action1', 'action2'] as const)('NOTIF-05 %s does what it did in both', async (name) => {
-    const [first, second] = [vi.fn(), vi.fn()];
+  it.each(['action1', 'action2'] as const)('NOTIF-05 %s does what it did in each of them', async (name) => {
+    const runs = [vi.fn(), vi.fn(), vi.fn()];
     const { tell } = await inShop();
-    for (const run of [first, second])
+    for (const run of runs)
       tell({ action2: { label: 'Later', run: () => undefined }, [name]: { label: 'Vernieuwen', run } });
     await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
-    expect(first).toHaveBeenCalledOnce();
-    expect(second).toHaveBeenCalledOnce();
+    for (const run of runs) expect(run).toHaveBeenCalledOnce();
     expect(shown()).toHaveLength(0);
   });
 
@@ -137,6 +138,7 @@ describe('NOTIF-04 the time of a notification', () => {
   it.each([
     ['5000 ms by default', {}, 5000],
     ['its timeToLive', { timeToLive: 800 }, 800],
+    ['its timeToLive that is longer', { timeToLive: 9000 }, 9000],
   ])('NOTIF-04 is %s', async (_what, told, time) => {
     const { tell, stopClock } = await inShop();
     await stopClock();
@@ -183,6 +185,19 @@ describe('NOTIF-05 an action of a notification', () => {
     tell({ action2: { label: 'Later' }, [name]: { label: 'Vernieuwen', run: () => undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
     expect(shown()).toHaveLength(0);
+  });
+
+  it('NOTIF-05 an action of one of several runs, and removes that one', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { tell } = await inShop();
+    tell({ action1: { label: 'OK', run: first } });
+    tell({ message: 'Verwijderd', action1: { label: 'OK', run: second } });
+    await shownFirst();
+    const [action = expect.unreachable('a button')] = region().getAllByRole('button', { name: 'OK' });
+    await userEvent.click(action);
+    expect(shown()).toHaveLength(0);
+    expect(region().getByText('Verwijderd')).toBeVisible();
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('NOTIF-05 an action leads where it says, and removes the notification', async () => {

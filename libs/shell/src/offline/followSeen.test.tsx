@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
-  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('innerWidth', 1024);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const { url } = new Request(input);
@@ -224,8 +224,8 @@ describe('SRCH-26 a search without a network', () => {
       expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
     });
 
-    it('SRCH-26 finds what was seen in the menu of a phone, on its search tab', async () => {
-      vi.stubGlobal('innerWidth', 390);
+    it('SRCH-26 UI-01 finds what was seen in the menu of a phone, below 1024 px, on its search tab', async () => {
+      vi.stubGlobal('innerWidth', 1023);
       await searchOnPage('badhanddoek');
       const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
       expect(field.closest('dialog')).toHaveAccessibleName('Zoeken');

@@ -306,6 +306,17 @@ it('A11Y-04 a notification that comes while the menu loads stays in it until it 
   expect(within(dialog()).queryByText('Bewaard')).toBeNull();
 });
 
+it('PANEL-04 the search of a phone loads when its tab is first opened, not with the menu', async () => {
+  const load = vi.fn(nl.load);
+  const { store } = await visit({ path: '/cart/', words: { ...nl, load }, services: { menu: async () => entries } });
+  act(() => store.set(openMobileMenuAtom));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(tab()).toHaveAttribute('aria-expanded', 'true'));
+  expect(load.mock.calls.flat()).not.toContain('search');
+  act(() => store.set(openMobileMenuAtom, 'search'));
+  await waitFor(() => expect(load.mock.calls.flat()).toContain('search'));
+});
+
 describe('PANEL-05 the search tab of a phone, whose search does not load', () => {
   /** The menu, opened on its search tab by a visit whose words for the search do not load the first time. */
   const openFailed = async () => {

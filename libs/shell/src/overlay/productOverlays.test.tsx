@@ -141,6 +141,13 @@ describe('MODAL-09 the product carousel', () => {
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Badjas', 'Handdoek']);
   });
 
+  it('A11Y-02 has a name for each of its arrows', async () => {
+    const { carousel } = await inCarousel([robeCard, towelCard]);
+    await carousel.findByRole('list', { name: 'Eerder bekeken' });
+    for (const name of ['Vorige producten', 'Volgende producten'])
+      expect(carousel.getByRole('button', { name })).toBeVisible();
+  });
+
   it('MODAL-09 has no button at a strip in which all products fit', async () => {
     room = 300;
     await afterLooking([robeCard, towelCard]);
@@ -273,6 +280,18 @@ describe('MODAL-09 the options of a product', () => {
     await options.findByRole('link', { name: 'Wit', current: true });
     await userEvent.click(options.getByRole('button', { name: 'In winkelwagen' }));
     await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'JAS-WIT-S', parentSku: 'JAS' } }]));
+  });
+
+  it('MODAL-09 adds a product with what was chosen of its own options', async () => {
+    const product = async () => towel({ ownOptions: someOwnOptions() });
+    const { carousel, added } = await inCarousel([towelCard], { product });
+    await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));
+    const options = within(await screen.findByRole('dialog', { name: 'Handdoek' }));
+    await userEvent.type(await options.findByRole('textbox', { name: 'Naam' }), 'Jet');
+    await userEvent.click(options.getByRole('button', { name: 'In winkelwagen' }));
+    const custom_options = [{ option_id: '7', option_value: 'Jet' }];
+    const option = { extension_attributes: { custom_options } };
+    await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'HD', price: 2090, option } }]));
   });
 
   it('MODAL-09 adds as many as the shopper asks for', async () => {

@@ -163,12 +163,13 @@ describe('REVIEW-04 the rating as stars', () => {
     expect(drawn(8.4).stars).toEqual([full, full, full, full, empty]));
 });
 
+const liveReviews = {
+  ...{ averageRating: 9, last12MonthAverageRating: 8.7, numberReviews: 960 },
+  ...{ viewReviewUrl: 'https://reviews.test/x', reviews: [] },
+};
+
 it('REVIEW-04 the footer of a page shows the live rating as stars', async () => {
-  const reviews = {
-    ...{ averageRating: 9, last12MonthAverageRating: 8.7, numberReviews: 960 },
-    ...{ viewReviewUrl: 'https://reviews.test/x', reviews: [] },
-  };
-  await visit({ path: '/cart/', services: { reviews: async () => reviews } });
+  await visit({ path: '/cart/', services: { reviews: async () => liveReviews } });
   const footer = within(screen.getByRole('contentinfo'));
   const [stars = expect.unreachable()] = footer.getAllByRole('img', { name: '4,4 van 5 sterren' });
   const drawings = [...stars.children].map((star) => star.innerHTML);
@@ -177,10 +178,14 @@ it('REVIEW-04 the footer of a page shows the live rating as stars', async () => 
   expect(stars.lastElementChild?.querySelectorAll('svg')).toHaveLength(2);
 });
 
-it('LEGAL-09 the footer of a page says beside the rating who may review, and who checks that', async () => {
-  await visit({ path: '/cart/' });
-  const rating = within(screen.getByRole('contentinfo')).getByText(/uit 10 op basis van/).parentElement;
-  expect(rating).toHaveTextContent('Alleen van kopers; de beoordelingsdienst gaat dat na.');
+it.each([
+  ['its rating', undefined],
+  ['the live rating', liveReviews],
+])('LEGAL-09 the footer of a page says beside %s who may review, and who checks that', async (_which, reviews) => {
+  await visit({ path: '/cart/', services: { reviews: async () => reviews } });
+  const footer = within(screen.getByRole('contentinfo'));
+  const statement = footer.getByText('Alleen van kopers; de beoordelingsdienst gaat dat na.');
+  expect(statement.parentElement).toHaveTextContent(/uit 10 op basis van/);
 });
 
 it('REVIEW-03 the footer of a page keeps the configured rating when the review call failed', async () => {

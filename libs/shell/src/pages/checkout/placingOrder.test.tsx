@@ -591,6 +591,15 @@ describe('LEGAL-08 what is sealed, wherever it came into the cart from', () => {
   });
 });
 
+it('LEGAL-05 LEGAL-08 each line of the order summary says what it is made of, and whether it is sealed', async () => {
+  const sealed = aLine({ composition: '95% katoen, 5% elastaan', isSealed: true });
+  await review({ lines: [sealed, aLine({ sku: 'LK-1', composition: '100% linnen' })] });
+  const [first, second] = within(screen.getByRole('region', { name: 'Producten' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/95% katoen, 5% elastaan.*ongeopend/);
+  expect(second).toHaveTextContent('100% linnen');
+  expect(second).not.toHaveTextContent('ongeopend');
+});
+
 it('LEGAL-07 the checkout shows the notice of the legal guarantee', async () => {
   await review();
   expect(screen.getByText(/wettelijke garantie: het moet doen wat je ervan mag verwachten/)).toBeVisible();

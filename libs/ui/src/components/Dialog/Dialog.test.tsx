@@ -135,6 +135,26 @@ describe('a sheet', () => {
     if (times === 0) expect(screen.getByRole('dialog').style.translate).toBe('0 0px');
     vi.useRealTimers();
   });
+
+  it('MODAL-05 snaps back where it was dragged up again before its release', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { onClose, sheet } = opened();
+    const head = screen.getByRole('heading');
+    fireEvent.pointerDown(head, { clientY: 300 });
+    for (const clientY of [500, 350]) fireEvent.pointerMove(head, { clientY });
+    fireEvent.pointerUp(head, { clientY: 350 });
+    await after(400);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(sheet.style.translate).toBe('0 0px');
+  });
+
+  it('MODAL-05 stays where it snapped back to while the pointer moves on', () => {
+    const { drag, sheet } = opened();
+    drag(100);
+    fireEvent.pointerMove(screen.getByRole('heading'), { clientY: 500 });
+    expect(sheet.style.translate).toBe('0 0px');
+  });
 });
 
 it('closes on a press beside it, not within', async () => {
