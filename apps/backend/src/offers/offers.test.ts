@@ -244,6 +244,13 @@ describe('DAILY-04 the round', () => {
     expect(readDailyOffers('textile')).toEqual([]);
   });
 
+  it('DAILY-03 each store view has its own offers, or none', () =>
+    expect(readStores().map(({ code, offers }) => [code, offers])).toEqual([
+      ['dailydeal', readDailyOffers('dailydeal')],
+      ['fashion', []],
+      ['textile', []],
+    ]));
+
   describe('DAILY-03 a product on its day', () => {
     const special = { special_price: 5, special_from_date: '2026-11-20', special_to_date: '2026-11-20' };
     const sold = (differences: Parameters<typeof aProduct>[0]) =>
