@@ -767,8 +767,9 @@ describe('overlays over one another', () => {
     expect(store.get(overlaysAtom)).toMatchObject([{ name: 'size-guide' }]);
   });
 
-  it('all close when the shopper goes to another page', async () => {
+  it('MODAL-03 all close when the shopper goes to another page', async () => {
     const { store, router } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'gallery', product, startsAt: 0 }));
     act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
     await screen.findByRole('dialog', { name: 'Maattabel' });
     await act(() => router.navigate({ to: linkTo('search') }));
