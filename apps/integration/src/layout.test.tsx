@@ -224,8 +224,9 @@ describe('the frame of a page', () => {
     it('HEADER-10 moves on desktop too where the theme setting says so, if animation is allowed', async () =>
       expect(await movesIn({ movesOnDesktop: true })).toEqual([moving]));
 
-    it('HEADER-10 does not move when there is only one point', async () =>
-      expect(await movesIn({ usps: usps.slice(1) })).toEqual([]));
+    it.each([{}, { movesOnDesktop: true }])('HEADER-10 does not move when there is only one point: %j', async (theme) =>
+      expect(await movesIn({ usps: usps.slice(1), ...theme })).toEqual([]),
+    );
   });
 
   it.each([
@@ -310,6 +311,21 @@ describe('the frame of a page', () => {
     const find = await frame();
     expect(declared(find('nav[aria-label="Navigatie onderaan"]'))).toContain('display: flex');
     expect(declared(find('nav[aria-label=Hoofdmenu]'), mobile)).toContain('display: none');
+  });
+
+  it('FOOTER-02 the subscribe button shows under the minimal layout too, which hides what would open an overlay', async () => {
+    const { container } = await visit({ path: '/error' });
+    const footer = container.querySelector('[class*=MinimalLayout_footer__]') ?? expect.unreachable('a footer');
+    const hidden = rules.flatMap(({ selector, declarations }) => {
+      const [, within] = /^\.MinimalLayout_footer__\w* (.+)$/.exec(selector) ?? [];
+      return within !== undefined && declarations.includes('display: none') ? [within] : [];
+    });
+    const isHidden = (button: Element) => hidden.some((selector) => button.matches(selector));
+    const buttons = [...footer.querySelectorAll('button')].map((button) => [button.textContent, isHidden(button)]);
+    expect(buttons).toEqual([
+      ['Aanmelden', false],
+      ['Taal: Nederlands', true],
+    ]);
   });
 
   it('FOOTER-01 from 1024 px on the links of a column are shown although it is closed', async () => {

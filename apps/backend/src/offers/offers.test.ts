@@ -7,6 +7,7 @@ import { groupTokenOf } from '../customers/groupToken.ts';
 import { readStores } from '../stores/stores.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { dayNumber, nextOfferOf, offerOn, pastOffersOf, readDailyOffers } from './dailyOffers.ts';
 import { withOffer } from './withOffer.ts';
 
@@ -82,6 +83,29 @@ describe('DAILY-03 the offer of today', () => {
     expect(await offerOf(shop)).toBeNull();
     const other = await shop.call('GET', '/api/ext/daily-offer', undefined, { 'x-vs-store-code': 'textile' });
     expect(other).toMatchObject({ code: 200, result: null });
+  });
+
+  describe('in a store without offers that sells the same products', () => {
+    const headers = { 'x-vs-store-code': 'textile' };
+    const another = readStores().find(({ code }) => code === 'textile') ?? expect.unreachable('another store');
+    let shop: Shop;
+    beforeAll(async () => {
+      shop = await aShopWithOffers();
+      await fillShelf(shop.ports.database, another.id);
+    });
+
+    it('DAILY-03 is none: it is that of the store view', async () =>
+      expect(await shop.call('GET', '/api/ext/daily-offer', undefined, headers)).toMatchObject({
+        code: 200,
+        result: null,
+      }));
+
+    it('DAILY-04 the cart charges the usual price', async () => {
+      const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+      await shop.put(cart, 'BJ-M-wit', 1, {}, headers);
+      const { result } = await shop.call('GET', `/api/cart/pull?cartId=${cart}`, undefined, headers);
+      expect(result).toMatchObject([{ price: 49.95 }]);
+    });
   });
 
   it('DAILY-04 stays with a product that is sold out', async () => {
@@ -219,6 +243,13 @@ describe('DAILY-04 the round', () => {
     expect(readDailyOffers('dailydeal')).not.toEqual([]);
     expect(readDailyOffers('textile')).toEqual([]);
   });
+
+  it('DAILY-03 each store view has its own offers, or none', () =>
+    expect(readStores().map(({ code, offers }) => [code, offers])).toEqual([
+      ['dailydeal', readDailyOffers('dailydeal')],
+      ['fashion', []],
+      ['textile', []],
+    ]));
 
   describe('DAILY-03 a product on its day', () => {
     const special = { special_price: 5, special_from_date: '2026-11-20', special_to_date: '2026-11-20' };

@@ -169,6 +169,18 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     expect(screen.getByText('Niet op voorraad!')).toBeVisible();
   });
 
+  it('DAILY-01 a store view without daily offers asks nothing about one, whatever its page holds', async () => {
+    const asked = vi.fn<typeof fetch>(async () => new Response(null));
+    vi.stubGlobal('fetch', asked);
+    const page = () => find('Koptelefoon', midnight);
+    await home(page);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    cleanup();
+    await home(page, false);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   it('DAILY-05 without an offer shows what the editors chose, without a clock', async () => {
     await home(() => homeWith({ associatedProducts: [] }));
     expect(screen.getByRole('article', { name: 'Iets anders' })).toBeVisible();

@@ -170,9 +170,10 @@ describe('an order before hydration', () => {
   });
 
   it.each([
-    ['quantities', '5'],
-    ['items', '1'],
-  ] as const)('HEADER-06 shows on the badge what the cart holds with it, by %s', (cartCount, count) => {
+    ['the total quantity', 'quantities', '5'],
+    ['the number of lines', 'items', '1'],
+    ['the total quantity by default', undefined, '5'],
+  ] as const)('HEADER-06 shows on the badge %s of the cart with it', (_what, cartCount, count) => {
     show({ quantity: '3', cartCount });
     press();
     screen.getByRole<HTMLInputElement>('textbox').value = '2';

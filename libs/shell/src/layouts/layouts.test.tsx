@@ -172,6 +172,7 @@ describe('LAYOUT-02 the empty layout', () => {
       expect(screen.queryByRole(role)).not.toBeInTheDocument();
     }
     expect(container.querySelector('#panels')).toBeNull();
+    expect([...document.body.querySelectorAll(':scope > :not(script)')]).toEqual([screen.getByRole('main')]);
   });
 });
 

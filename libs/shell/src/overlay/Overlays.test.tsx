@@ -747,6 +747,16 @@ describe('PROD-16 the pictures over the whole window', () => {
   });
 });
 
+it('MODAL-02 an overlay that is opened while it is open goes from the page, and comes anew', async () => {
+  const { store } = await inShop();
+  const open = () => act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+  open();
+  const before = await screen.findByRole('dialog', { name: 'Maattabel' });
+  open();
+  expect(before).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Maattabel' })).toBeVisible();
+});
+
 describe('overlays over one another', () => {
   it('close from the top', async () => {
     const { store } = await inShop();
@@ -757,8 +767,9 @@ describe('overlays over one another', () => {
     expect(store.get(overlaysAtom)).toMatchObject([{ name: 'size-guide' }]);
   });
 
-  it('all close when the shopper goes to another page', async () => {
+  it('MODAL-03 all close when the shopper goes to another page', async () => {
     const { store, router } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'gallery', product, startsAt: 0 }));
     act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
     await screen.findByRole('dialog', { name: 'Maattabel' });
     await act(() => router.navigate({ to: linkTo('search') }));

@@ -391,6 +391,15 @@ describe('MENU-10 the tab bar while the menu stands open', () => {
     expect(tab()).not.toHaveAttribute('aria-expanded');
   });
 
+  it('MENU-10 tapping the active tab toggles it off each time', async () => {
+    const { store } = await openMenu();
+    press(tab());
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    await waitFor(() => expect(dialog().open).toBe(true));
+    press(tab());
+    expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([false, false]);
+  });
+
   it('MENU-10 tapping another tab goes there at once', async () => {
     const { store } = await openMenu();
     const cart = bar().getByRole('link', { name: 'Winkeltas', hidden: true });

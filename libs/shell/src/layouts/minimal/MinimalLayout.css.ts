@@ -6,5 +6,5 @@ export const header = style(
 );
 export const logo = style(inDomain({ display: 'block', inlineSize: vars.layout.logo }));
 export const footer = style({});
-// Its buttons open overlays, which this layout does not have.
-globalStyle(`${footer} button`, inDomain({ display: 'none' }));
+// Some of its buttons open overlays, which this layout does not have.
+globalStyle(`${footer} button[data-overlay]`, inDomain({ display: 'none' }));
