@@ -329,6 +329,12 @@ describe('SHIP-04 the address before the delivery', () => {
   });
 });
 
+it('IMG-01 the summary of the checkout shows the pictures of its lines at 150x150', async () => {
+  await atCheckout('PersonalDetails', { lines: [aLine({ name: 'Badlaken', image: '/h/d/wit.jpg' })] });
+  const picture = await main().findByAltText('Badlaken');
+  expect(picture).toHaveAttribute('src', '/img/150/150/resize/h/d/wit.jpg');
+});
+
 describe('PAY-01 a payment method of the checkout', () => {
   const image = '/api/ext/multisafepay/images/multisafepay_ideal.svg';
   const configuration = { type: 'redirect', issuers: [] };
