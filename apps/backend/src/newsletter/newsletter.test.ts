@@ -380,9 +380,9 @@ describe('NEWS-06 a newsletter', () => {
     await call('POST', jet);
     await call('POST', 'kee@voorbeeld.nl', 'fashion');
     await send({}, { 'x-admin-key': testAdminKey, 'x-vs-store-code': 'fashion' });
-    const sent = (await letters()).map(({ recipient, unsubscribeUrl = '' }) => [
+    const sent = (await letters()).map(({ recipient, unsubscribeUrl }) => [
       recipient,
-      new URL(unsubscribeUrl).origin,
+      new URL(unsubscribeUrl ?? '').origin,
     ]);
     expect(sent).toEqual([['kee@voorbeeld.nl', 'http://localhost:4002']]);
   });
