@@ -304,6 +304,7 @@ describe('MENU-01 the menu of the theme story', () => {
     const [picture] = all(await inFrame(), 'nav img[alt="Een gedekt bed"]');
     const widths = [...(picture?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/gu)].map(([, width]) => width);
     expect(widths).toEqual(['768', '540', '375']);
+    expect(picture?.getAttribute('src')).toBe('/img/content/375/dailydeal/bed-1600x800.jpg');
   });
 
   it('MENU-01 has its footerItems, which lead to cached_url or url', async () =>
