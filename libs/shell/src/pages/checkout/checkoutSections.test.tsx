@@ -374,6 +374,13 @@ it('PAY-05 choosing a payment method sends it', async () => {
   await waitFor(() => expect(sent().at(-1)).toEqual({ method: { method: 'banktransfer' } }));
 });
 
+it('PAY-05 the method that is chosen by default is sent too', async () => {
+  const details = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
+  const { callsTo } = await atCheckout('Payment', { details });
+  const sent = () => callsTo('/api/ext/cart-extend/selected-payment-method').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ method: { method: 'multisafepay_ideal' } }]));
+});
+
 it('PAY-05 the additional data of a payment method goes along as JSON texts', async () => {
   const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
   const { callsTo } = await atCheckout('Payment', {
