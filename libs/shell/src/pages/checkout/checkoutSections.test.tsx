@@ -390,6 +390,28 @@ it('PAY-05 the additional data of a payment method goes along as JSON texts', as
   expect(callsTo('/api/ext/cart-extend/selected-payment-method').at(-1)).toMatchObject({ body: { method } });
 });
 
+describe('PAY-05 the additional data of a payment method', () => {
+  const withIssuer = (paymentMethod: string) =>
+    someDetails({
+      paymentDetails: { ...paymentDetails, paymentMethod, paymentMethodAdditional: { issuer_id: '0031' } },
+    });
+  const ideal = { method: { method: 'multisafepay_ideal' } };
+  const sentTo = (callsTo: Awaited<ReturnType<typeof atCheckout>>['callsTo']) =>
+    callsTo('/api/ext/cart-extend/selected-payment-method').map(({ body }) => body);
+
+  it('PAY-05 does not go along with one that is chosen after it', async () => {
+    const { callsTo } = await atCheckout('Payment', { details: withIssuer('banktransfer') });
+    await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    await waitFor(() => expect(sentTo(callsTo)).toHaveLength(2));
+    expect(sentTo(callsTo).at(-1)).toEqual(ideal);
+  });
+
+  it('PAY-05 does not go along with the default one, where it is no longer offered', async () => {
+    const { callsTo } = await atCheckout('Payment', { details: withIssuer('schelpen') });
+    await waitFor(() => expect(sentTo(callsTo)).toEqual([ideal]));
+  });
+});
+
 describe('PAY-06 the default payment method of the checkout', () => {
   const unchosen = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
   const own = [
