@@ -15,7 +15,7 @@ const tagsOf = (at: number) => [at < 15 ? 'linnen' : 'wol', ...([10, 20].include
 
 /** An article that was published on this day of October. */
 const anArticle = (at: number, tags: readonly string[]) => ({
-  ...{ id: at, name: `Artikel ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
+  ...{ id: at, name: `Stuk ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
   content: {
     ...{ component: 'blog-article', title: `Artikel ${at}`, date: `2026-10-${at}` },
     teaser: at === 10 ? '' : `Teaser ${at}.`,

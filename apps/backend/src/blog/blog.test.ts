@@ -11,7 +11,7 @@ let backend: TestBackend;
 
 /** An article; the higher its number, the later it was published. */
 const anArticle = (store: string, at: number, tags: readonly string[]) => ({
-  ...{ id: at, uuid: `uuid-${at}`, name: `Artikel ${at}`, slug: `artikel-${at}` },
+  ...{ id: at, uuid: `uuid-${at}`, name: `Stuk ${at}`, slug: `artikel-${at}` },
   ...{ full_slug: `${store}/blog/artikel-${at}`, tag_list: tags },
   published_at: `2026-10-${at}T07:00:00.000Z`,
   content: {
