@@ -359,6 +359,18 @@ describe('PAY-01 a payment method of the checkout', () => {
     expect(await ideal()).toHaveProperty(name, value);
   });
 
+  it('PAY-01 each of the provider is a server method, the default or not', async () => {
+    const answers = { '/api/ext/multisafepay/payment-methods': () => methods };
+    const { store } = await atCheckout('Payment', { answers });
+    await waitFor(() =>
+      expect(store.get(offeredPaymentsAtom)).toMatchObject([
+        { code: 'multisafepay_paypal', default: false, is_server_method: true },
+        { code: 'multisafepay_ideal', default: true, is_server_method: true },
+        { code: 'banktransfer' },
+      ]),
+    );
+  });
+
   it('PAY-01 the one with is_preselected is the default', async () => {
     const details = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
     const answers = { '/api/ext/multisafepay/payment-methods': () => methods };
