@@ -121,6 +121,12 @@ describe('API-07 which store view a request means', () => {
     expect(await nameOf('&storeCode=dailydeal', { 'x-vs-store-code': 'fashion' })).toBe('Van Linge');
   });
 
+  it('API-07 answers 404 for an unknown code in the header, whatever the query says', async () => {
+    const headers = { 'x-vs-store-code': 'nergens' };
+    const { status } = await backend.app.request('/api/product?sku=HD-100&storeCode=fashion', { headers });
+    expect(status).toBe(404);
+  });
+
   it('API-07 answers 404 for an unknown code', async () => {
     const result = "De winkel 'nergens' bestaat niet.";
     expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toEqual({ code: 404, result });

@@ -10,13 +10,16 @@ import { withPages, type Page } from './testing/withPages.ts';
 const { view } = textile;
 const site = view.baseUrl;
 
+/** Two articles have a second tag. */
+const tagsOf = (at: number) => [at < 15 ? 'linnen' : 'wol', ...([10, 20].includes(at) ? ['bed & bad'] : [])];
+
 /** An article that was published on this day of October. */
 const anArticle = (at: number, tags: readonly string[]) => ({
-  ...{ id: at, name: `Artikel ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
+  ...{ id: at, name: `Stuk ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
   content: {
     ...{ component: 'blog-article', title: `Artikel ${at}`, date: `2026-10-${at}` },
     teaser: at === 10 ? '' : `Teaser ${at}.`,
-    image: { filename: `/content/textile/blog/linnen-960x720.jpg`, alt: `Foto ${at}`, focus: '' },
+    image: { filename: `/content/textile/blog/linnen-2000x1500.jpg`, alt: `Foto ${at}`, focus: '' },
     body: [{ _uid: 't', component: 'text', title: 'Het begin', text: `Verhaal ${at}.` }],
   },
 });
@@ -27,7 +30,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'textile/blog'), { recursive: true });
   const write = (slug: string, story: object) =>
     writeFileSync(join(folder, `textile/blog/${slug}.json`), JSON.stringify(story));
-  for (let at = 10; at < 28; at += 1) write(`artikel-${at}`, anArticle(at, at < 15 ? ['linnen'] : ['wol']));
+  for (let at = 10; at < 28; at += 1) write(`artikel-${at}`, anArticle(at, tagsOf(at)));
   write('los', { ...anArticle(9, []), content: { component: 'page', body: [] } });
   backend = await aBackend({ stories: diskStories(folder) });
   // Warms up the backend: on a busy machine the first response may exceed the page's timeout.
@@ -75,7 +78,11 @@ describe('BLOG-01 the list of articles', () => {
   it('BLOG-01 has a filter for each tag', async () => {
     const { document } = await open('/blog');
     const tags = [...document.querySelectorAll('main nav a')].map((tag) => tag.getAttribute('href'));
-    expect(tags).toEqual(['/blog?tags=linnen', '/blog?tags=wol']);
+    expect(tags).toEqual(['/blog?tags=bed%20%26%20bad', '/blog?tags=linnen', '/blog?tags=wol']);
+  });
+  it('BLOG-01 filters by a tag of several words', async () => {
+    const tag = (await open('/blog')).document.querySelector('main nav a');
+    expect(titlesIn(await open(tag?.getAttribute('href') ?? ''))).toEqual(['Artikel 20', 'Artikel 10']);
   });
   it('BLOG-01 filtered by tag has the articles of that tag, and a way back', async () => {
     const page = await open('/blog?tags=linnen');
@@ -103,10 +110,26 @@ describe('BLOG-06 an article', () => {
       'Artikel 12',
       'Artikel 11',
     ]));
+  it('BLOG-06 is related to articles that share any of its tags', async () =>
+    expect(titlesIn(await open('/blog/artikel-10'), 'main section ul')).toEqual([
+      'Artikel 20',
+      'Artikel 14',
+      'Artikel 13',
+    ]));
   it.each(['nergens', 'los'])('BLOG-06 is not found at /blog/%s', async (slug) =>
     expect((await open(`/blog/${slug}`)).status).toBe(404),
   );
 });
+
+it.each(['/blog', '/blog/artikel-12'])(
+  'IMG-02 the pictures of %s come in the widths of content pictures',
+  async (path) => {
+    const pictures = [...(await open(path)).document.querySelectorAll('main article img')];
+    const widths = pictures.map((picture) => picture.getAttribute('srcset')?.match(/\d+(?=w)/gu));
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(widths).toEqual(pictures.map(() => ['1920', '1440', '1024', '768', '540', '375']));
+  },
+);
 
 it.each(['/blog', '/blog/artikel-12'])('BLOG-07 %s names the feed of the blog', async (path) => {
   const feed = (await open(path)).document.querySelector('link[type="application/rss+xml"]');
@@ -118,7 +141,7 @@ describe('the head of the blog', () => {
     [...(await open(path)).document.querySelectorAll(`meta[property="${key}"], meta[name="${key}"]`)].map((tag) =>
       tag.getAttribute('content'),
     );
-  const picture = `${site}/img/content/1024/textile/blog/linnen-960x720.jpg`;
+  const picture = `${site}/img/content/1024/textile/blog/linnen-2000x1500.jpg`;
 
   it('SEO-10 the picture of an article is its own', async () =>
     expect(await meta('/blog/artikel-12', 'og:image')).toEqual([picture]));

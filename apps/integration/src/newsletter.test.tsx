@@ -208,6 +208,17 @@ describe('the profile of a customer', () => {
     await waitFor(() => expect(keptProfile()).toMatchObject({ extension_attributes: { is_subscribed: false } }));
   });
 
+  it('NEWS-03 the address of who subscribes in the profile is kept until they unsubscribe', async () => {
+    const { email, box } = await atProfile();
+    const kept = () => localStorage.getItem('shop/newsletter/email');
+    await userEvent.click(box);
+    await waitFor(() => expect(kept()).toBe(JSON.stringify(email)));
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(box);
+    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-disabled'));
+  });
+
   it.each([
     ['unsubscribed', true],
     ['subscribed', false],

@@ -68,6 +68,10 @@ const documents: Record<string, object> = {
   DERDE: { special_price: 66.67 },
   HALF: { special_price: 87.5 },
   STAFFEL: { tier_prices: tiers },
+  STAFFELKEUZE: {
+    ...{ type_id: 'configurable', configurable_options, tier_prices: tiers },
+    configurable_children: [aVariantDocument({ id: 394, sku: 'STAFFELKEUZE-A', price: 100 })],
+  },
   DUIZEND: { price: '1.234,50' },
   TEKEN: { price: '€\u00A01.234,50' },
   ALLES: { special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-12-01', tier_prices: tiers },
@@ -355,8 +359,11 @@ describe('PRICE-13 PRICE-17 a localised price', () => {
 });
 
 describe('PRICE-18 the tier prices on the page of a product', () => {
-  it('PRICE-18 are listed with quantity, price each and saving', async () => {
-    expect((await pageOf('STAFFEL')).tiers.filter((text) => text.includes('stuks'))).toEqual([
+  it.each([
+    ['a product', 'STAFFEL'],
+    ['a product with variants, of which none has its own', 'STAFFELKEUZE'],
+  ])('PRICE-18 of %s are listed with quantity, price each and saving', async (_what, sku) => {
+    expect((await pageOf(sku)).tiers.filter((text) => text.includes('stuks'))).toEqual([
       expect.stringMatching(/Vanaf 3 stuks € 80,00 per stuk.*20%/u),
       expect.stringMatching(/Vanaf 6 stuks € 66,67 per stuk.*33%/u),
     ]);

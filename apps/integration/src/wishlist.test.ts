@@ -71,6 +71,17 @@ it('WISH-14 another device finds the items of a customer, each with its variant'
   ]);
 });
 
+it('WISH-15 another device knows what was sold out when it was added', async () => {
+  const { token } = await newCustomer();
+  const { add } = await aTab({ token });
+  for (const item of [aWish({ sku: 'OP', id: 13 }), towel]) await add(item);
+  const { store } = await aTab({ token });
+  expect(store.get(wishlistAtom).map(({ id, isSoldOut }) => [id, isSoldOut])).toEqual([
+    [13, true],
+    [10, undefined],
+  ]);
+});
+
 it('WISH-14 a configurable product without a choice is found as a whole', async () => {
   const { token } = await newCustomer();
   await (await aTab({ token })).add(aWish({ sku: 'BJ', id: 20 }));

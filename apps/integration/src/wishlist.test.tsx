@@ -17,6 +17,7 @@ import {
 } from '../../backend/src/testing/documents.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
+import { fillIn } from './testing/fillIn.ts';
 
 const fenne = 'Handdoek Fenne';
 const loom = 'Handdoek Loom';
@@ -170,6 +171,26 @@ describe('the heart', () => {
     await expectPressed(await heart(loom), false);
   });
 
+  it('WISH-01 WISH-16 keeps each value that was chosen of a product with several options', async () => {
+    const names = { id: 330, sku: 'BJ-330', name: 'Badjas Pim', url_key: 'badjas-pim', url_path: 'badjas-pim.html' };
+    const [colour] = [aConfigurableDocument()['configurable_options']].flat();
+    const values = ['S', 'M'].map((label, at) => ({ value_index: 41 + at, label }));
+    const size = { id: 2, attribute_id: '4', attribute_code: 'maat', label: 'Maat', values };
+    const configurable_children = ['41', '42'].map((maat) =>
+      aVariantDocument({ id: 290 + Number(maat), sku: `BJ-330-${maat}`, kleur: '32', maat }),
+    );
+    const rest = { category: [], category_ids: [], configurable_options: [colour, size], configurable_children };
+    await importAll({ entity: 'product', document: aConfigurableDocument({ ...names, ...rest }) });
+    await inShop('/p/BJ-330/badjas-pim/BJ-330-42');
+    await press('Badjas Pim');
+    await waitFor(() => expect(keptSkus()).toEqual(['BJ-330-42']));
+    const [kept] = stored('shop/wishlist/current-wishlist');
+    expect(kept.product_option.extension_attributes.configurable_item_options).toEqual([
+      { option_id: '3', option_value: '32' },
+      { option_id: '4', option_value: '42' },
+    ]);
+  });
+
   it('WISH-16 shows on the page of a product whether the variant that is chosen there is on the list', async () => {
     await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
     await press(loom);
@@ -190,6 +211,17 @@ describe('the heart', () => {
     await screen.findByRole('heading', { level: 1, name: 'Bad' });
     await expectPressed(await heart(loom), true);
     await expectPressed(await heart(fenne), false);
+  });
+
+  it('WISH-16 takes every variant of a product off the list by the heart of its card, and nothing else', async () => {
+    const white = { ...blueItem, sku: 'HD-200-wit', id: 201 };
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([blueItem, fenneItem, white]));
+    await inShop('/c/bad');
+    await expectPressed(await heart(loom), true);
+    await press(loom);
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
+    await expectPressed(await heart(loom), false);
+    await expectPressed(await heart(fenne), true);
   });
 
   it('WISH-16 shows in a new visit what the browser keeps', async () => {
@@ -961,6 +993,18 @@ describe('the ways to the list', () => {
     await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });
     keepLoggedIn(customer);
     await inShop('/c/bad');
+    await waitFor(() => expect(badges()).toEqual(['1', '1']));
+  });
+
+  it('WISH-05 a login brings the list of the server to who had none here', async () => {
+    const { email, token } = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${token}` });
+    await inShop('/login/');
+    const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+    await fillIn(form.getByLabelText('E-mailadres'), email);
+    await fillIn(form.getByLabelText('Wachtwoord'), password);
+    expect(badges()).toEqual(['', '']);
+    await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
   });
 

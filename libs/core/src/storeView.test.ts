@@ -94,6 +94,7 @@ it('API-11 the default endpoints', () => {
     pickup: '/api/ext/pickup',
     dailyOffer: '/api/ext/daily-offer',
     reviews: '/api/ext/reviews',
+    review: '/api/review',
     giftcard: '/api/ext/giftcard',
     loyalty: '/api/ext/loyalty',
     wishlist: '/api/ext/wishlist',

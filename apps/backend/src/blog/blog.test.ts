@@ -11,7 +11,7 @@ let backend: TestBackend;
 
 /** An article; the higher its number, the later it was published. */
 const anArticle = (store: string, at: number, tags: readonly string[]) => ({
-  ...{ id: at, uuid: `uuid-${at}`, name: `Artikel ${at}`, slug: `artikel-${at}` },
+  ...{ id: at, uuid: `uuid-${at}`, name: `Stuk ${at}`, slug: `artikel-${at}` },
   ...{ full_slug: `${store}/blog/artikel-${at}`, tag_list: tags },
   published_at: `2026-10-${at}T07:00:00.000Z`,
   content: {
@@ -99,6 +99,15 @@ describe('BLOG-05 related articles', () => {
     expect(await related({ tags: ['zijde'] }, '?slug=blog/artikel-10')).toEqual(named(10)));
   it('BLOG-05 leave out what is excluded, by uuid or full slug', async () =>
     expect(await related({ tags: ['zijde'], exclude: ['uuid-13', 'fashion/blog/artikel-12'] })).toEqual(named(11, 10)));
+  it('BLOG-05 are those of the store of storeCode', async () => {
+    const answer = await backend.app.request(`${base}/related?storeCode=textile`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: ['linnen', 'wassen'] }),
+    });
+    const { result } = JSON.parse(await answer.text());
+    expect(result.stories).toMatchObject([{ full_slug: 'textile/blog/artikel-10' }]);
+  });
   it('BLOG-05 are none without a tag', async () => expect(await related({})).toEqual([]));
 });
 

@@ -376,6 +376,17 @@ describe('NEWS-06 a newsletter', () => {
     expect((await letters()).map(({ recipient }) => recipient).toSorted()).toEqual(['guus@voorbeeld.nl', jet]);
   });
 
+  it('NEWS-06 of another store view goes to its own subscribers, with a link to that store', async () => {
+    await call('POST', jet);
+    await call('POST', 'kee@voorbeeld.nl', 'fashion');
+    await send({}, { 'x-admin-key': testAdminKey, 'x-vs-store-code': 'fashion' });
+    const sent = (await letters()).map(({ recipient, unsubscribeUrl }) => [
+      recipient,
+      new URL(unsubscribeUrl ?? '').origin,
+    ]);
+    expect(sent).toEqual([['kee@voorbeeld.nl', 'http://localhost:4002']]);
+  });
+
   it('NEWS-06 carries the one-click unsubscribe of its reader, which works', async () => {
     const readers = [jet, 'guus@voorbeeld.nl', 'kee@voorbeeld.nl'];
     for (const reader of readers) await call('POST', reader);

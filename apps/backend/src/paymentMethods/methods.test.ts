@@ -62,9 +62,13 @@ describe('PAY-03 what the provider offers', () => {
     ]);
   });
 
-  it('PAY-03 has the banks of iDEAL alone', async () => {
+  it('PAY-03 has all banks of iDEAL, and no other method has any', async () => {
+    const banks = [
+      { code: '0721', description: 'ING' },
+      { code: '0031', description: 'ABN AMRO' },
+    ];
+    instead = (path) => (path.endsWith('/issuers/ideal') ? banks : undefined);
     const { ofProvider: offered } = await methods.offer();
-    const banks = [{ code: '0721', description: 'ING' }];
     expect(offered.map(({ code, issuers }) => [code, issuers])).toEqual(
       ofProvider.map((code) => [code, code === 'multisafepay_ideal' ? banks : []]),
     );

@@ -6,7 +6,7 @@ const names: ReadonlyMap<string, string> = new Map(
     multisafepay_bancontact: 'Bancontact',
     banktransfer: 'Bank',
     cashondelivery: 'Contant',
-    free: '€ 0',
+    free: '€ 0',
   }),
 );
 

@@ -57,6 +57,7 @@ describe('PAY-01 the image of a way to pay', () => {
     ['multisafepay_ideal', 'iDEAL', 13],
     ['multisafepay_bancontact', 'Bancontact', 10],
     ['cashondelivery', 'Contant', 13],
+    ['free', '€\u00a00', 13],
   ])('PAY-01 of %s is an SVG that shows %s', async (code, name, size) => {
     const svg = await (await imageOf(code)).text();
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);

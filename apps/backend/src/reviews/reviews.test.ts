@@ -24,6 +24,12 @@ it('REVIEW-01 answers averages, number, address and reviews of the store of the 
   });
 });
 
+it('REVIEW-01 answers all reviews of the store, in their order', async () => {
+  const { reviews } = await (await asked('linge-9c41d7')).json();
+  const authors = reviews.map(({ reviewAuthor }: { reviewAuthor: string }) => reviewAuthor);
+  expect(authors).toEqual(['Yasmin', 'Esther', 'Tom', 'Linda', 'Noor', 'Margriet']);
+});
+
 it.each([
   ['the hash of another store', 'linge-9c41d7', 'textile', 404],
   ['an unknown hash', 'nope', 'fashion', 404],

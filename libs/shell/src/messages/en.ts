@@ -73,13 +73,13 @@ export const en: ShellMessages = {
   termsTitle: 'Terms and conditions',
   termsText: [
     'You buy from the company named at the foot of each page. The sale is made when you press ‘Order and pay’; the confirmation comes by e-mail.',
-    'Prices are in euro and include tax. Delivery in the Netherlands costs € 4.95 and is free from € 50.',
+    'Prices are in euro and include tax. Delivery in the Netherlands costs € 4.95 and is free from € 50.',
     'You may return your order within 30 days of receiving it, free of charge and without a reason. Within 14 days after that you get the whole amount back, including what delivery cost.',
     'All you buy has the legal guarantee: it must do what you may expect of it. If something is wrong, call or mail us and we will put it right.',
   ],
   termsWhole: 'Read all terms',
   payWith: 'Pay with iDEAL, Bancontact, credit card or PayPal',
-  deliverText: 'Delivery € 4.95, free from € 50',
+  deliverText: 'Delivery € 4.95, free from € 50',
   needsScript:
     'Your cart is kept in your browser, which takes JavaScript. Switch it on and load the page again, or order by phone.',
   sizeGuideTitle: 'Size guide',

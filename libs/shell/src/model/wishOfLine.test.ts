@@ -4,6 +4,19 @@ import { wishOfLine } from './wishOfLine.ts';
 
 const chosen = (extension_attributes: object) => ({ parentId: 5, price: 12_000, option: { extension_attributes } });
 
+it('WISH-01 a line of the cart is wished for with each value that was chosen', () => {
+  const configurable_item_options = [
+    { option_id: '93', option_value: '50' },
+    { option_id: 142, option_value: 167 },
+  ];
+  expect(wishOfLine(aLine(chosen({ configurable_item_options })))).toMatchObject({
+    options: [
+      { attributeId: '93', value: '50' },
+      { attributeId: '142', value: '167' },
+    ],
+  });
+});
+
 describe('WISH-15 what a line of the cart costs', () => {
   it('WISH-15 is what its product costs, with which a later price is compared', () => {
     expect(wishOfLine(aLine({ parentId: 5, price: 1200 }))).toMatchObject({ price: 1200 });

@@ -78,6 +78,19 @@ describe('MENU-06 what the menu of phones shows', () => {
     expect(menu.getByRole('link', { name: 'Winkels' })).toHaveAttribute('target', '_blank');
   });
 
+  it('CMS-02 _blank opens a page of the shop in a new tab: each entry of the menu of phones', async () => {
+    const opening = ({ children, ...entry }: MenuEntry): MenuEntry => ({
+      ...entry,
+      target: '_blank',
+      children: children.map(opening),
+    });
+    await openMenu({ menu: async () => entries.map(opening) });
+    const links = [...dialog().querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual(
+      ['Alles in Bad', 'Alles in Doeken', 'Badlakens', 'Matten', 'Keuken'].map((label) => [label, '_blank']),
+    );
+  });
+
   it('MENU-06 the search, on a tab in the place of the categories', async () => {
     const { menu, user } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Zoeken' }));

@@ -148,6 +148,15 @@ describe('MODAL-09 the product carousel', () => {
       expect(carousel.getByRole('button', { name })).toBeVisible();
   });
 
+  it('WISH-16 each of its cards has a heart', async () => {
+    const { carousel } = await inCarousel([robeCard, towelCard]);
+    const hearts = await carousel.findAllByRole('button', { name: /op je verlanglijst$/u });
+    expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual([
+      'Zet Badjas op je verlanglijst',
+      'Zet Handdoek op je verlanglijst',
+    ]);
+  });
+
   it('MODAL-09 has no button at a strip in which all products fit', async () => {
     room = 300;
     await afterLooking([robeCard, towelCard]);

@@ -201,6 +201,17 @@ describe('SRCH-03 the search of a phone', () => {
   });
 });
 
+it('WISH-16 each product that is found in the menu of a phone has a heart', async () => {
+  const { field } = await onPhone();
+  vi.useFakeTimers();
+  type(field, 'handdoek');
+  await pass(1000);
+  await pass(100);
+  const hearts = within(screen.getByRole('list', { name: 'Bewaar voor later' }));
+  expect(hearts.getAllByRole('button', { name: /op je verlanglijst$/u })).toHaveLength(options('Producten').length);
+  expect(options('Producten').length).toBeGreaterThan(1);
+});
+
 describe('SRCH-04 a search by time', () => {
   it('SRCH-04 is sent 1000 ms after the last key, and not before', async () => {
     const { field } = await inSearch();

@@ -184,3 +184,9 @@ it.each(Object.entries(required))('ERR-03 %s has the placeholders of its source'
   for (const message of messagesOf(catalogue, key))
     expect(isMessage(message) ? message.length : 0).toBe(placeholders.length);
 });
+
+it('PRICE-17 the prices in Dutch texts have a no-break space behind their sign', () => {
+  const texts = JSON.stringify(catalogue);
+  expect(texts).toMatch(/€\u00a04[.,]95/u);
+  expect(texts).not.toMatch(/€(?!\u00a0\d)/u);
+});

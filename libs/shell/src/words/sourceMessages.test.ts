@@ -179,3 +179,9 @@ const catalogue = [
 it.each(Object.entries(required))('ERR-03 %s has its source text in English: %s', (key, text) => {
   expect(textsOf(catalogue, key, placeholdersOf(text))).toEqual([text]);
 });
+
+it('PRICE-17 the prices in English texts have a no-break space behind their sign', () => {
+  const texts = JSON.stringify(catalogue);
+  expect(texts).toMatch(/€\u00a04[.,]95/u);
+  expect(texts).not.toMatch(/€(?!\u00a0\d)/u);
+});

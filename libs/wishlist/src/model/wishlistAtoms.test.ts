@@ -80,6 +80,22 @@ describe('WISH-01 an item', () => {
     ]);
   });
 
+  it('WISH-01 is kept with each chosen option, and read so', async () => {
+    const options = [...robe.options, { attributeId: '142', value: '167' }];
+    const { add, storage } = aTab();
+    await add({ ...robe, options });
+    const configurable_item_options = [
+      { option_id: '93', option_value: '50' },
+      { option_id: '142', option_value: '167' },
+    ];
+    expect(storage.read(wishlistKeys.list)).toMatchObject([
+      { product_option: { extension_attributes: { configurable_item_options } } },
+    ]);
+    const next = aTab({ storage });
+    await next.load();
+    expect(next.store.get(wishlistAtom)).toMatchObject([{ options }]);
+  });
+
   it('WISH-01 is kept with its own qty', async () => {
     const { add, storage } = aTab();
     await add({ ...towel, quantity: 3 });

@@ -39,6 +39,11 @@ it('IMG-02 a content picture chooses from six widths', () => {
   expect(widthsOf(screen.getByRole('img'))).toEqual(['1920w', '1440w', '1024w', '768w', '540w', '375w']);
 });
 
+it('IMG-02 a browser that cannot choose a width gets one of them', () => {
+  render(<ContentPicture image={image} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/img/content/768/textile/bad-1600x800.jpg');
+});
+
 it('IMG-02 a tile chooses from the widths of tiles', () => {
   const tile = { id: '1', title: 'Bad', text: '', linkText: '', image };
   render(<CategoryTiles block={{ type: 'category_tiles', id: 't', title: '', tiles: [tile] }} />);

@@ -13,7 +13,7 @@ const list = async ({ search }: PageRequest) => {
     anArticle({ id: String(at), title: `A${at}` }),
   );
   const head = { title: 'Blog' };
-  return { kind: 'list' as const, head, page: Number(page), tag, list: { articles, total: 32, tags: [] } };
+  return { kind: 'list' as const, head, page: Number(page), tag, list: { articles, total: 48, tags: [] } };
 };
 const shown = () => screen.getAllByRole('article').length;
 
@@ -24,6 +24,9 @@ it('BLOG-01 appends 16 more, of the chosen tag, until the total is reached', asy
   await userEvent.click(screen.getByRole('button', { name: 'Toon meer artikelen' }));
   await waitFor(() => expect(shown()).toBe(32));
   expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Toon meer artikelen' }));
+  await waitFor(() => expect(shown()).toBe(48));
+  expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '3' } });
   expect(screen.queryByRole('button', { name: 'Toon meer artikelen' })).not.toBeInTheDocument();
 });
 
@@ -77,6 +80,18 @@ describe('BLOG-02 the list of the blog', () => {
     await waitFor(() => expect(router.state.matches.at(-1)?.isFetching).toBe(false));
     expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
     expect(shown()).toBe(32);
+  });
+
+  it('BLOG-02 shows the kept list after an article, before the server answers', async () => {
+    const { blog, router, go } = await openList();
+    await go('/blog/linnen');
+    const answer = Promise.withResolvers<undefined>();
+    blog.mockImplementationOnce((request) => answer.promise.then(() => list(request)));
+    act(() => router.history.back());
+    await waitFor(() => expect(blog).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(shown()).toBe(32));
+    answer.resolve(undefined);
+    await waitFor(() => expect(router.state.matches.at(-1)?.isFetching).toBe(false));
   });
 });
 

@@ -329,6 +329,12 @@ describe('SHIP-04 the address before the delivery', () => {
   });
 });
 
+it('IMG-01 the summary of the checkout shows the pictures of its lines at 150x150', async () => {
+  await atCheckout('PersonalDetails', { lines: [aLine({ name: 'Badlaken', image: '/h/d/wit.jpg' })] });
+  const picture = await main().findByAltText('Badlaken');
+  expect(picture).toHaveAttribute('src', '/img/150/150/resize/h/d/wit.jpg');
+});
+
 describe('PAY-01 a payment method of the checkout', () => {
   const image = '/api/ext/multisafepay/images/multisafepay_ideal.svg';
   const configuration = { type: 'redirect', issuers: [] };
@@ -353,6 +359,18 @@ describe('PAY-01 a payment method of the checkout', () => {
     expect(await ideal()).toHaveProperty(name, value);
   });
 
+  it('PAY-01 each of the provider is a server method, the default or not', async () => {
+    const answers = { '/api/ext/multisafepay/payment-methods': () => methods };
+    const { store } = await atCheckout('Payment', { answers });
+    await waitFor(() =>
+      expect(store.get(offeredPaymentsAtom)).toMatchObject([
+        { code: 'multisafepay_paypal', default: false, is_server_method: true },
+        { code: 'multisafepay_ideal', default: true, is_server_method: true },
+        { code: 'banktransfer' },
+      ]),
+    );
+  });
+
   it('PAY-01 the one with is_preselected is the default', async () => {
     const details = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
     const answers = { '/api/ext/multisafepay/payment-methods': () => methods };
@@ -368,6 +386,13 @@ it('PAY-05 choosing a payment method sends it', async () => {
   await waitFor(() => expect(sent().at(-1)).toEqual({ method: { method: 'banktransfer' } }));
 });
 
+it('PAY-05 the method that is chosen by default is sent too', async () => {
+  const details = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
+  const { callsTo } = await atCheckout('Payment', { details });
+  const sent = () => callsTo('/api/ext/cart-extend/selected-payment-method').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ method: { method: 'multisafepay_ideal' } }]));
+});
+
 it('PAY-05 the additional data of a payment method goes along as JSON texts', async () => {
   const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
   const { callsTo } = await atCheckout('Payment', {
@@ -375,6 +400,28 @@ it('PAY-05 the additional data of a payment method goes along as JSON texts', as
   });
   const method = { method: 'banktransfer', additional_data: ['{"issuer_id":"0031"}'] };
   expect(callsTo('/api/ext/cart-extend/selected-payment-method').at(-1)).toMatchObject({ body: { method } });
+});
+
+describe('PAY-05 the additional data of a payment method', () => {
+  const withIssuer = (paymentMethod: string) =>
+    someDetails({
+      paymentDetails: { ...paymentDetails, paymentMethod, paymentMethodAdditional: { issuer_id: '0031' } },
+    });
+  const ideal = { method: { method: 'multisafepay_ideal' } };
+  const sentTo = (callsTo: Awaited<ReturnType<typeof atCheckout>>['callsTo']) =>
+    callsTo('/api/ext/cart-extend/selected-payment-method').map(({ body }) => body);
+
+  it('PAY-05 does not go along with one that is chosen after it', async () => {
+    const { callsTo } = await atCheckout('Payment', { details: withIssuer('banktransfer') });
+    await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    await waitFor(() => expect(sentTo(callsTo)).toHaveLength(2));
+    expect(sentTo(callsTo).at(-1)).toEqual(ideal);
+  });
+
+  it('PAY-05 does not go along with the default one, where it is no longer offered', async () => {
+    const { callsTo } = await atCheckout('Payment', { details: withIssuer('schelpen') });
+    await waitFor(() => expect(sentTo(callsTo)).toEqual([ideal]));
+  });
 });
 
 describe('PAY-06 the default payment method of the checkout', () => {

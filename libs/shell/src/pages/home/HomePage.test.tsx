@@ -53,3 +53,22 @@ describe('ERR-06 a content block that fails', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/Er is iets misgegaan.*Over linnen/);
   });
 });
+
+it('WISH-16 each card of a list of products on the home page has a heart', async () => {
+  const list = [aProductSummary({ name: 'Badmat' }), aProductSummary({ id: 3, sku: 'SJ', name: 'Sjaal' })];
+  const story = aStory({ body: [aProductListBlock({ id: 'list' })] });
+  await visit({ path: '/', services: { home: async () => ({ story, products: { list } }) } });
+  const hearts = screen.getAllByRole('button', { name: /op je verlanglijst$/u });
+  expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual([
+    'Zet Badmat op je verlanglijst',
+    'Zet Sjaal op je verlanglijst',
+  ]);
+});
+
+it('IMG-04 a card asks for its picture in the ratio of the theme of its store', async () => {
+  const list = [aProductSummary({ name: 'Badmat', image: '/b/m/mat.jpg' })];
+  const story = aStory({ body: [aProductListBlock({ id: 'list' })] });
+  const view = { cardImage: { width: 310, height: 388 } };
+  await visit({ path: '/', view, services: { home: async () => ({ story, products: { list } }) } });
+  expect(screen.getByRole('img', { name: 'Badmat' })).toHaveAttribute('src', '/img/310/388/resize/b/m/mat.jpg');
+});

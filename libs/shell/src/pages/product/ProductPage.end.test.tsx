@@ -112,6 +112,34 @@ it('PROD-07 a recently viewed product has the labels of its page', async () => {
   ).toEqual(['Duurzaam', 'Nieuw']);
 });
 
+describe('WISH-16 the cards of a strip', () => {
+  const hearts = (title: string) =>
+    within(screen.getByRole('region', { name: title }))
+      .getAllByRole('button', { name: /op je verlanglijst$/u })
+      .map((heart) => heart.getAttribute('aria-label'));
+  const heartsOf = (...numbers: number[]) => numbers.map((at) => `Zet Sjaal ${at} op je verlanglijst`);
+
+  it('WISH-16 have a heart each among what was looked at before', async () => {
+    keep(2);
+    await openCart();
+    await strip();
+    expect(hearts('Eerder bekeken')).toEqual(heartsOf(1, 2));
+  });
+
+  it('WISH-16 have a heart each among what goes with a product, and what is a step up', async () => {
+    const about = anAbout({ related: [scarf(1), scarf(2)], upsell: [scarf(3)] });
+    await openProduct('NIEUW', 'Nieuw', { about });
+    expect(hearts('Past hierbij')).toEqual(heartsOf(1, 2));
+    expect(hearts('Of net een stapje meer')).toEqual(heartsOf(3));
+  });
+
+  it('WISH-16 have a heart in the find of the day, where nothing was found', async () => {
+    const found = { text: 'badjos', suggestions: [], categories: [], offer: scarf(1) };
+    await visit({ path: '/no-result?q=badjos', services: { 'no-result': async () => found } });
+    expect(screen.getByRole('button', { name: 'Zet Sjaal 1 op je verlanglijst' })).toBeVisible();
+  });
+});
+
 it('ROUTE-25 a recently viewed product is linked by its url_path and childSku, in a store with such links', async () => {
   await openProduct('NIEUW', 'Nieuw', { sku: 'NIEUW-S', type: 'configurable', path: '/nieuw.html' });
   await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('Nieuw'));
