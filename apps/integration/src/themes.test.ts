@@ -1,4 +1,5 @@
 import {
+  colorPairs,
   contrast,
   contrastFailures,
   leastContrast,
@@ -60,6 +61,17 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
   ] as const)('THEME-01 %s, by day and by night', (_what, color, failures) => {
     for (const mode of ['light', 'dark'] as const)
       expect(ofSurface(color, mode)).toEqual(failures.map((failure) => `fashion ${mode}: ${failure}`));
+  });
+
+  it.each(['light', 'dark'] as const)('THEME-01 names each declared pair that cannot be read, %s', (mode) => {
+    for (const { front, back } of colorPairs) {
+      const failures = contrastFailures('fashion', repainted({ [front]: '#777777', [back]: '#777777' }, mode));
+      const name = `fashion ${mode}: color.${front} (#777777) on color.${back} (#777777) reaches 1.00:1`;
+      expect(
+        failures.some((failure) => failure.startsWith(name)),
+        name,
+      ).toBe(true);
+    }
   });
 
   it('THEME-01 text needs 4.5:1, large text and controls 3:1', () =>
