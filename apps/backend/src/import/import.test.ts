@@ -519,16 +519,17 @@ describe('IMPORT-03 the variants of the format', () => {
   it('IMPORT-03 makes repeated url_keys unique', async () => {
     await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
     const { result } = await ask(backend, '/api/product?sku=B');
-    expect(result).toMatchObject({ url_key: 'handdoek-fenne-101', url_path: 'bad/handdoek-fenne-101.html' });
+    const slug = 'handdoek-fenne-101';
+    expect(result).toMatchObject({ url_key: slug, slug, url_path: 'bad/handdoek-fenne-101.html' });
   });
 
   it('IMPORT-03 makes repeated url_keys of categories unique', async () => {
     await importDocuments(backend, { categories: [aCategoryDocument(), aCategoryDocument({ id: 11, name: 'Baden' })] });
     const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
-    const addresses = hits.map(({ url_key, url_path }: Record<string, unknown>) => [url_key, url_path]);
+    const addresses = hits.map(({ url_key, slug, url_path }: Record<string, unknown>) => [url_key, slug, url_path]);
     expect(addresses).toEqual([
-      ['bad', 'bad'],
-      ['bad-11', 'bad-11'],
+      ['bad', 'bad', 'bad'],
+      ['bad-11', 'bad-11', 'bad-11'],
     ]);
   });
 
@@ -869,6 +870,18 @@ describe('IMPORT-05 the search and the pages follow', () => {
     const { result } = await news(`?after=${start.newest}`);
     expect(result.entries.map(({ tag }: { tag: string }) => tag)).toEqual(['product:100', 'category:10']);
     expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
+  });
+
+  it('IMPORT-05 invalidates the pages of the store view alone that was imported into', async () => {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    const { result: start } = await news('');
+    const products = [aProductDocument({ name: 'Handdoek Fenne XL' })];
+    await importDocuments(backend, { products }, { storeCode: 'textile', prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    const told = result.entries.map(({ storeCode, tag }: Record<string, string>) => `${storeCode} ${tag}`);
+    expect(new Set(told)).toEqual(
+      new Set(['product:100', 'product:200', 'category:10'].map((tag) => `textile ${tag}`)),
+    );
   });
 
   it.each([
