@@ -863,6 +863,13 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(await foundBy('fenne')).toEqual([]);
   });
 
+  it('IMPORT-05 finds products by the new word of an attribute alone that changed', async () => {
+    await importDocuments(backend, whole);
+    expect(await foundBy('handdoek wit')).toEqual(['HD-200']);
+    await importDocuments(backend, { attributes: [aColourDocument({ options: [{ value: '31', label: 'Ivoor' }] })] });
+    expect(await foundBy('handdoek ivoor')).toEqual(['HD-200']);
+  });
+
   it('IMPORT-05 invalidates the pages of what changed', async () => {
     await importDocuments(backend, whole);
     const { result: start } = await news('');
