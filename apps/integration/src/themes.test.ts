@@ -74,6 +74,11 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
     }
   });
 
+  it('THEME-01 every pair but those of edges, focus marks and stars needs 4.5:1', () => {
+    const drawn = colorPairs.filter(({ use }) => leastContrast[use] < 4.5).map(({ front }) => front);
+    expect([...new Set(drawn)].toSorted()).toEqual(['actionLine', 'focus', 'outline', 'star']);
+  });
+
   it('THEME-01 text needs 4.5:1, large text and controls 3:1', () =>
     expect(leastContrast).toEqual({ text: 4.5, large: 3, control: 3 }));
 

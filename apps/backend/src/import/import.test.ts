@@ -82,6 +82,13 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     });
   });
 
+  it('IMPORT-01 takes several files of one kind', async () => {
+    const folder = aFolder();
+    writeFileSync(join(folder, 'product.json'), JSON.stringify([aProductDocument()]));
+    writeFileSync(join(folder, 'products.jsonl'), JSON.stringify(aConfigurableDocument()));
+    expect(await importFolder(backend, folder)).toMatchObject({ accepted: 2, written: 2, rejected: [] });
+  });
+
   it('IMPORT-01 what goes into a store view is found in that view alone', async () => {
     await importDocuments(backend, whole, { storeCode: 'textile' });
     expect(await ask(backend, '/api/product?sku=HD-100', 'textile')).toMatchObject({ result: { id: 100 } });
@@ -431,6 +438,69 @@ describe('IMPORT-03 the variants of the format', () => {
     const child = aVariantDocument({ kleur: undefined, custom_attributes: [{ attribute_code: 'kleur', value: '32' }] });
     const found = await product(aConfigurableDocument({ configurable_children: [child] }));
     expect(found).toMatchObject({ kleur_options: [32], configurable_children: [{ kleur: '32' }] });
+  });
+
+  const withSizes = (...children: Record<string, unknown>[]) => {
+    const size = {
+      attribute_code: 'maat',
+      label: 'Maat',
+      values: [71, 72].map((id) => ({ value_index: id, label: id })),
+    };
+    const colours = [31, 32].map((id) => ({ value_index: id, label: String(id) }));
+    const colour = { attribute_code: 'kleur', label: 'Kleur', values: colours };
+    return aConfigurableDocument({ configurable_options: [colour, size], configurable_children: children });
+  };
+
+  it('IMPORT-03 finds every attribute of every variant that stands in custom_attributes only', async () => {
+    const child = (id: number, kleur: string, maat: string) => {
+      const custom_attributes = Object.entries({ kleur, maat }).map(([attribute_code, value]) => ({
+        attribute_code,
+        value,
+      }));
+      return aVariantDocument({ id, sku: `HD-${id}`, kleur: undefined, custom_attributes });
+    };
+    const found = await product(withSizes(child(201, '31', '71'), child(202, '32', '72')));
+    expect(found).toMatchObject({ kleur_options: [31, 32], maat_options: [71, 72] });
+    expect(found.configurable_children).toMatchObject([
+      { kleur: '31', maat: '71' },
+      { kleur: '32', maat: '72' },
+    ]);
+  });
+
+  it('IMPORT-03 takes every variant in one form', async () => {
+    const messy = (id: string) =>
+      aVariantDocument({ id, sku: `HD-${id}`, name: `Loom &amp; ${id}`, price: '11.5000', stock: [{ qty: '4' }] });
+    const found = await product(withSizes(messy('201'), messy('202')));
+    const form = (id: number) => ({ id, name: `Loom & ${id}`, price: 11.5, stock: { product_id: id, qty: 4 } });
+    expect(found.configurable_children).toMatchObject([form(201), form(202)]);
+  });
+
+  it('IMPORT-03 takes code and labels of every option from its attribute, named by number, text or text id', async () => {
+    const attributeOf = (id: unknown, attribute_code: string, label: string) =>
+      aColourDocument({
+        ...{ id, attribute_id: id, attribute_code, default_frontend_label: label },
+        options: [{ value: '31', label: `${label} 31` }],
+      });
+    const attributes = [
+      attributeOf(3, 'kleur', 'Kleur'),
+      attributeOf(4, 'maat', 'Maat'),
+      attributeOf('st', 'stof', 'Stof'),
+    ];
+    const configurable_options = [3, '4', 'st'].map((attribute_id) => ({
+      attribute_id,
+      values: [{ value_index: '31' }],
+    }));
+    await importDocuments(backend, { attributes, products: [aConfigurableDocument({ configurable_options })] });
+    const { result } = await ask(backend, '/api/product?sku=HD-200');
+    const option = (attribute_code: string, label: string) => ({
+      ...{ attribute_code, label },
+      values: [{ label: `${label} 31` }],
+    });
+    expect(result.configurable_options).toMatchObject([
+      option('kleur', 'Kleur'),
+      option('maat', 'Maat'),
+      option('stof', 'Stof'),
+    ]);
   });
 
   it('IMPORT-03 decodes HTML entities in names', async () => {
@@ -911,6 +981,27 @@ describe('IMPORT-05 the search and the pages follow', () => {
   });
 
   const elsewhere = aConfigurableDocument({ category_ids: [] });
+  /** Two products in two lists each. */
+  const inLists = (name: string, ...lists: [string[], string[]]) =>
+    lists.map((category_ids, at) => {
+      const own = { id: 100 + at, sku: `HD-${100 + at}`, url_key: `hd-${at}`, url_path: `hd-${at}.html` };
+      return aProductDocument({ ...own, name, category_ids });
+    });
+  it.each([
+    ['changed', inLists('Nieuw', ['10', '11'], ['12', '13'])],
+    ['leave their lists', inLists('Oud', [], [])],
+    ['are pruned', []],
+  ])('IMPORT-05 invalidates the pages of several products that %s, and of all their lists', async (_what, products) => {
+    await importDocuments(backend, { products: [...inLists('Oud', ['10', '11'], ['12', '13']), elsewhere] });
+    const { result: start } = await news('');
+    await importDocuments(backend, { products: [...products, elsewhere] }, { prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    const lists = [10, 11, 12, 13].map((id) => `category:${id}`);
+    expect(new Set(result.entries.map(({ tag }: { tag: string }) => tag))).toEqual(
+      new Set(['product:100', 'product:101', ...lists]),
+    );
+  });
+
   it.each([
     [
       'that it comes into by category_ids alone',

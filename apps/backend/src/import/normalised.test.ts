@@ -72,6 +72,18 @@ describe('IMPORT-03 a product in one form', () => {
       { kleur: '31' },
       'attribute copied from custom_attributes',
     ],
+    [
+      'an attribute in custom_attributes only after one that stands in two places',
+      {
+        kleur: '32',
+        custom_attributes: [
+          { attribute_code: 'kleur', value: '31' },
+          { attribute_code: 'materiaal', value: '7' },
+        ],
+      },
+      { kleur: '32', materiaal: '7' },
+      'attribute copied from custom_attributes',
+    ],
     ['a date of nothing', { special_from_date: '0000-00-00' }, { special_from_date: null }, 'date of nothing left out'],
     ['flags as text', { has_options: '0', new: 1 }, { has_options: '0', new: 1 }],
     ['a size as a number', { fit: 5 }, { fit: '5' }],
@@ -326,6 +338,11 @@ describe('IMPORT-03 the options and variants of a configurable', () => {
       'without an id',
       { configurable_children: [{ ...white, id: null, sku: 'HD-200-groen' }] },
       { configurable_children: [{ stock: { product_id: 200, qty: 3 } }] },
+    ],
+    [
+      'with an id that is a text',
+      { configurable_children: [{ ...white, id: 'hd-wit' }] },
+      { configurable_children: [{ id: expect.any(Number) }] },
     ],
     [
       'with stock of their own',
