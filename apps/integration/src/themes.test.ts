@@ -3,6 +3,7 @@ import {
   contrast,
   contrastFailures,
   leastContrast,
+  mapTokens,
   standardTokens,
   tokenShape,
   unassigned,
@@ -81,6 +82,14 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
 
   it('THEME-01 text needs 4.5:1, large text and controls 3:1', () =>
     expect(leastContrast).toEqual({ text: 4.5, large: 3, control: 3 }));
+
+  it.each(['light', 'dark'] as const)('THEME-01 names every token that has no value, %s', (mode) => {
+    const empty = mapTokens(() => '');
+    const tokens = Object.entries(tokenShape).flatMap(([group, leaves]) =>
+      Object.keys(leaves).map((leaf) => `fashion ${mode}: ${group}.${leaf} has no value`),
+    );
+    expect(unassigned('fashion', { ...fashionTheme, [mode]: empty })).toEqual(tokens);
+  });
 
   it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that is missing, %s', (mode) => {
     const theme = repainted({}, mode);

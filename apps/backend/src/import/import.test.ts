@@ -479,7 +479,7 @@ describe('IMPORT-03 the variants of the format', () => {
     const attributeOf = (id: unknown, attribute_code: string, label: string) =>
       aColourDocument({
         ...{ id, attribute_id: id, attribute_code, default_frontend_label: label },
-        options: [{ value: '31', label: `${label} 31` }],
+        options: [31, 32].map((value) => ({ value: String(value), label: `${label} ${value}` })),
       });
     const attributes = [
       attributeOf(3, 'kleur', 'Kleur'),
@@ -488,13 +488,13 @@ describe('IMPORT-03 the variants of the format', () => {
     ];
     const configurable_options = [3, '4', 'st'].map((attribute_id) => ({
       attribute_id,
-      values: [{ value_index: '31' }],
+      values: [{ value_index: '31' }, { value_index: '32' }],
     }));
     await importDocuments(backend, { attributes, products: [aConfigurableDocument({ configurable_options })] });
     const { result } = await ask(backend, '/api/product?sku=HD-200');
     const option = (attribute_code: string, label: string) => ({
       ...{ attribute_code, label },
-      values: [{ label: `${label} 31` }],
+      values: [{ label: `${label} 31` }, { label: `${label} 32` }],
     });
     expect(result.configurable_options).toMatchObject([
       option('kleur', 'Kleur'),
@@ -512,12 +512,21 @@ describe('IMPORT-03 the variants of the format', () => {
   it('IMPORT-03 decodes HTML entities in names of categories and labels of options', async () => {
     await importDocuments(backend, {
       categories: [aCategoryDocument({ name: 'Bad &amp; bed' })],
-      attributes: [aColourDocument({ options: [{ value: '31', label: 'Wit &amp; cr&egrave;me' }] })],
+      attributes: [
+        aColourDocument({
+          options: [
+            { value: '31', label: 'Wit &amp; cr&egrave;me' },
+            { value: '32', label: 'Blauw &amp; zwart' },
+          ],
+        }),
+      ],
     });
     const hitsOf = async (entity: string) =>
       (await ask(backend, `/api/catalog/etalage_dailydeal/${entity}/_search`)).hits;
     expect(await hitsOf('category')).toMatchObject([{ name: 'Bad & bed' }]);
-    expect(await hitsOf('attribute')).toMatchObject([{ options: [{ label: 'Wit & crème' }] }]);
+    expect(await hitsOf('attribute')).toMatchObject([
+      { options: [{ label: 'Wit & crème' }, { label: 'Blauw & zwart' }] },
+    ]);
   });
 
   it.each([
@@ -738,6 +747,15 @@ describe('IMPORT-04 dry run and prune', () => {
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 404 });
     expect(await ask(backend, '/api/product?sku=HD-200')).toMatchObject({ code: 200 });
   });
+
+  it('IMPORT-04 removes every product that the folder no longer has', async () => {
+    const named = (id: number) =>
+      aProductDocument({ id, sku: `N-${id}`, url_key: `n-${id}`, url_path: `n-${id}.html` });
+    await importDocuments(backend, { products: [1, 2, 3].map(named) });
+    expect(await importDocuments(backend, { products: [named(2)] }, { prune: true })).toMatchObject({ removed: 2 });
+    const codes = [1, 2, 3].map(async (id) => (await ask(backend, `/api/product?sku=N-${id}`)).code);
+    expect(await Promise.all(codes)).toEqual([404, 200, 404]);
+  });
 });
 
 describe('IMPORT-04 prune, of every kind', () => {
@@ -746,14 +764,19 @@ describe('IMPORT-04 prune, of every kind', () => {
     ['attributes', { attributes: [aColourDocument({ id: 4, attribute_id: 4, attribute_code: 'tint' })] }, 'attribute'],
     ['tax rules', { taxrules: [{ ...aTaxRuleDocument(), id: 9 }] }, 'taxrule'],
   ])(
-    'IMPORT-04 removes %s that the folder no longer has, and nothing of other kinds',
+    'IMPORT-04 removes all %s that the folder no longer has, and nothing of other kinds',
     async (_what, folder, entity) => {
       await importDocuments(backend, whole);
+      await importDocuments(backend, {
+        categories: [aCategoryDocument({ id: 21, url_key: 'mat', url_path: 'mat' })],
+        attributes: [aColourDocument({ id: 24, attribute_id: 24, attribute_code: 'stof' })],
+        taxrules: [{ ...aTaxRuleDocument(), id: 29 }],
+      });
       const idsOf = async (kind: string) =>
         (await ask(backend, `/api/catalog/etalage_dailydeal/${kind}/_search`)).hits.map(({ id }: { id: number }) => id);
       const others = ['category', 'attribute', 'taxrule'].filter((kind) => kind !== entity);
       const before = await Promise.all(others.map(idsOf));
-      expect(await importDocuments(backend, folder, { prune: true })).toMatchObject({ written: 1, removed: 1 });
+      expect(await importDocuments(backend, folder, { prune: true })).toMatchObject({ written: 1, removed: 2 });
       const [[document = expect.unreachable()] = []] = Object.values(folder);
       expect(await idsOf(entity)).toEqual([document['id']]);
       expect(await Promise.all(others.map(idsOf))).toEqual(before);
