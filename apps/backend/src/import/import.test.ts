@@ -503,6 +503,14 @@ describe('IMPORT-03 the variants of the format', () => {
     ]);
   });
 
+  it('IMPORT-03 decodes HTML entities in a label that an option takes from an attribute of the same folder', async () => {
+    const attributes = [aColourDocument({ options: [{ value: '31', label: 'Wit &amp; cr&egrave;me' }] })];
+    const products = [aConfigurableDocument({ configurable_options: [optionOf({ value_index: 31 })] })];
+    await importDocuments(backend, { attributes, products });
+    const { result } = await ask(backend, '/api/product?sku=HD-200');
+    expect(result.configurable_options[0].values).toMatchObject([{ label: 'Wit & crème' }]);
+  });
+
   it('IMPORT-03 decodes HTML entities in names', async () => {
     expect(await product(aProductDocument({ name: 'Elisa EverCool&trade; Tee' }))).toMatchObject({
       name: 'Elisa EverCool™ Tee',
