@@ -546,15 +546,18 @@ describe('IMPORT-03 the variants of the format', () => {
   });
 
   it('IMPORT-03 decodes HTML entities in the names of the categories that a product names', async () => {
-    const found = await product(aProductDocument({ category: [{ category_id: 10, name: 'Bad &amp; bed' }] }));
-    expect(found.category).toMatchObject([{ name: 'Bad & bed' }]);
+    const category = [10, 11].map((category_id) => ({ category_id, name: `Bad &amp; ${category_id}` }));
+    const found = await product(aProductDocument({ category }));
+    expect(found.category).toMatchObject([{ name: 'Bad & 10' }, { name: 'Bad & 11' }]);
   });
 
-  it('IMPORT-03 decodes HTML entities in the name of a category within another', async () => {
-    const inner = aCategoryDocument({ id: 11, name: 'Bad &amp; mat', url_key: 'mat', url_path: 'mat' });
-    await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner] })] });
+  it('IMPORT-03 decodes HTML entities in the names of categories within another', async () => {
+    const inner = (id: number) =>
+      aCategoryDocument({ id, name: `Mat &amp; ${id}`, url_key: `mat-${id}`, url_path: `mat-${id}` });
+    await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner(11), inner(12)] })] });
     const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
-    expect(hits).toMatchObject([{ children_data: [{ name: 'Bad & mat' }] }, { name: 'Bad & mat' }]);
+    const names = [{ name: 'Mat & 11' }, { name: 'Mat & 12' }];
+    expect(hits).toMatchObject([{ children_data: names }, ...names]);
   });
 
   it('IMPORT-03 decodes HTML entities in the name of an attribute', async () => {

@@ -341,7 +341,7 @@ describe('IMPORT-03 the options and variants of a configurable', () => {
     ],
     [
       'with an id that is a text',
-      { configurable_children: [{ ...white, id: 'hd-wit' }] },
+      { configurable_children: [{ ...white, id: 'hd-paars', sku: 'HD-200-paars' }] },
       { configurable_children: [{ id: expect.any(Number) }] },
     ],
     [
