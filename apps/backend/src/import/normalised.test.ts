@@ -270,6 +270,11 @@ describe('IMPORT-03 the lists of option ids of a product', () => {
     ['as text', { materiaal_options: '31, wol ,31' }, { materiaal_options: [31, 'wol'] }],
     ['as one number', { materiaal_options: 31 }, { materiaal_options: [31] }],
     ['with gaps', { materiaal_options: [31, '', ' ', null, '32'] }, { materiaal_options: [31, 32] }],
+    [
+      'of every attribute',
+      { kleur_options: '31', materiaal_options: '32' },
+      { kleur_options: [31], materiaal_options: [32] },
+    ],
     ['under longer names', { materiaal_options_text: '31,32' }, { materiaal_options_text: '31,32' }],
   ];
 
