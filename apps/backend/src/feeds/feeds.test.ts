@@ -154,6 +154,15 @@ describe('SEO-06 the sitemap of a store', () => {
     expect(await addressesIn(1)).toEqual([`${shop}/p/HD-100/handdoek-fenne`, expect.stringContaining('/p/HD-200/')]);
     expect(await addressesIn(2)).toEqual([last]);
   });
+  it('SEO-06 lists every product, also where they are more than are read at a time', async () => {
+    const product = JSON.stringify(aProductDocument({ id: 100, sku: 'KOPIE', url_key: 'kopie' }));
+    await addProducts(
+      1,
+      300,
+      sql`convert_to((${product}::jsonb || jsonb_build_object('id', 1000 + number))::text, 'UTF8')`,
+    );
+    expect((await text('/sitemap-products-1.xml')).match(/<loc>/g)).toHaveLength(302);
+  });
   it.runIf(isLong)('SEO-06 the first file of products ends at the 50,000th, the second begins after it', async () => {
     const product = JSON.stringify(aProductDocument({ id: 100, sku: 'KOPIE', url_key: 'kopie' }));
     const ownDocument = sql`convert_to((${product}::jsonb || jsonb_build_object('id', 1000 + number))::text, 'UTF8')`;

@@ -959,6 +959,14 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(await found()).toEqual(['HD-200']);
   });
 
+  it('IMPORT-05 finds every product, also where they are more than are indexed at a time', async () => {
+    const named = (id: number) =>
+      aProductDocument({ id, sku: `N-${id}`, url_key: `n-${id}`, url_path: `n-${id}.html` });
+    const last = { ...named(600), name: 'Hamamdoek' };
+    await importDocuments(backend, { products: [...Array.from({ length: 520 }, (_none, at) => named(at + 1)), last] });
+    expect(await foundBy('hamamdoek')).toEqual(['N-600']);
+  });
+
   it('IMPORT-05 finds what changed by its new name, and not by its old one', async () => {
     await importDocuments(backend, whole);
     expect(await foundBy('fenne')).toEqual(['HD-100']);
@@ -981,6 +989,21 @@ describe('IMPORT-05 the search and the pages follow', () => {
     const { result } = await news(`?after=${start.newest}`);
     expect(result.entries.map(({ tag }: { tag: string }) => tag)).toEqual(['product:100', 'category:10']);
     expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
+  });
+
+  it('IMPORT-05 invalidates the pages of all kinds that changed in one import', async () => {
+    await importDocuments(backend, whole);
+    const { result: start } = await news('');
+    await importDocuments(backend, {
+      products: [aProductDocument({ name: 'Handdoek Fenne XL' })],
+      categories: [aCategoryDocument({ name: 'Badkamer' })],
+      attributes: [aColourDocument({ default_frontend_label: 'Tint' })],
+      taxrules: [{ ...aTaxRuleDocument(), code: 'Hoog' }],
+    });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual([
+      ...['attribute', 'category', 'category:10', 'product:100', 'taxrule'],
+    ]);
   });
 
   it('IMPORT-05 invalidates the pages of the store view alone that was imported into', async () => {
