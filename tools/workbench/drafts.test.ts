@@ -66,6 +66,13 @@ describe('a draft of a theme', () => {
     );
   });
 
+  it('THEME-03 writes every custom property that it changes', () => {
+    const wider = { path: ['space', 'm'] satisfies [string, string], modes: ['dark' as const], value: '20px' };
+    expect(draftStyles('linge', theme, edited(edited(noDraft, paint('#222222')), wider))).toContain(
+      '[data-scheme="dark"]{--shop-color-action:#222222;--shop-space-m:20px;}',
+    );
+  });
+
   it('is kept as text, and anything else is no draft', () => {
     const kept = { linge: edited(noDraft, paint('#222222')) };
     expect(parseDrafts(JSON.stringify(kept))).toEqual(kept);

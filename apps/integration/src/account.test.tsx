@@ -17,7 +17,9 @@ import { linesAtom, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { compareList } from '@etalage/catalog/headless';
 import { aProductSummary } from '@etalage/catalog/testing';
+import { placedOrder } from '@etalage/checkout/contract';
 import { changeDetailsAtom, detailsAtom, emptyDetails } from '@etalage/checkout/headless';
+import { anOrderRequest } from '@etalage/checkout/testing';
 import { browserStorage, createHttp } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { en } from '@etalage/shell/en';
@@ -27,7 +29,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
+import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
 import { stores } from './testing/stores.ts';
@@ -1073,8 +1077,27 @@ describe('the account', () => {
   });
 });
 
+/** The number of an order that the customer who is logged in here has in a store. */
+async function anOrderIn(store_code: string): Promise<string> {
+  const document = aProductDocument({ sku: 'ST-17', price: 10, stock: { qty: 900, is_in_stock: true } });
+  const line = `${JSON.stringify({ entity: 'product', document })}\n`;
+  await backend.admin('/api/admin/import', line, 'application/x-ndjson', store_code);
+  const authorization = `Bearer ${stored('shop/user/current-token')}`;
+  const postAs = async (path: string, body: object) => {
+    const own = { 'content-type': 'application/json', 'x-vs-store-code': store_code, authorization };
+    const init = { method: 'POST', headers: own, body: JSON.stringify(body) };
+    return (await backend.fetch(`http://shop.test/api/${path}`, init)).json();
+  };
+  const { result: cart_id } = await postAs('cart/create', {});
+  const products = [{ sku: 'ST-17', qty: 1 }];
+  const { addressInformation, ...order } = anOrderRequest({ cart_id, store_code, products });
+  const paid = { ...addressInformation, payment_method_code: 'cashondelivery' };
+  const request = { ...order, order_id: crypto.randomUUID(), addressInformation: paid };
+  return v.parse(placedOrder, (await postAs('order', request)).result).orderNumber ?? expect.unreachable();
+}
+
 it.each(stores)(
-  'STORE-17 in $view.name a customer registers, has orders and a profile, logs out and logs in',
+  'STORE-17 in $view.name a customer registers, sees an order, changes the profile, logs out and logs in',
   async ({ view }) => {
     const email = newEmail();
     const { router } = await visit({ path: '/login/', view, hasSession: true });
@@ -1084,13 +1107,21 @@ it.each(stores)(
     }
     await press('Account aanmaken');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
+    const number = await anOrderIn(view.storeCode);
+    await act(() => router.navigate({ href: `/my-account/order/${number}` }));
+    expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
+    await act(() => router.navigate({ href: '/my-account/orders' }));
+    expect(await screen.findByRole('link', { name: `Bestelling ${number}` })).toBeVisible();
     await act(() => router.navigate({ href: '/my-account/profile' }));
     expect(await screen.findByLabelText('E-mailadres')).toHaveValue(email);
+    fireEvent.change(screen.getByLabelText('Voornaam'), { target: { value: 'Jet' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Je gegevens zijn bijgewerkt')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
     await act(() => router.navigate({ href: '/login/' }));
     await logIn(email);
-    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(await screen.findByText('Hallo Jet')).toBeVisible();
   },
 );
 

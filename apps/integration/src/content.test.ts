@@ -380,6 +380,15 @@ describe('CMS-14 links of content', () => {
     expect(links.length).toBeGreaterThan(0);
     expect(links).toEqual(links.map(() => elsewhere(address)));
   });
+  it.each([
+    ['of an opening picture', 'Opening elders', 'https://elders.test/opening'],
+    ['of a pair of tiles', 'Paar elders', '//elders.test/paar'],
+  ])('CMS-14 that leave the shop open in a new tab: %s', async (_where, name, address) => {
+    const tiles = [aTile('Paar hier', url('c/bad')), aTile('Paar elders', url('//elders.test/paar'))];
+    const opening = { title: 'Opening', link: url('https://elders.test/opening'), link_text: 'Opening elders' };
+    write('openingen', { component: 'page', body: [block('hero', opening), block('tile_pair', { tiles })] });
+    expect(linksNamed(await open('/i/openingen'), name)).toEqual([elsewhere(address)]);
+  });
   it('CMS-14 that stay in the shop open in this tab, around the page too', async () => {
     const frame = await openFrame();
     expect(linksNamed(frame, 'Voet hier')).toEqual([['/i/advies', null, null]]);
@@ -430,6 +439,35 @@ describe('CMS-16 where a link of content leads', () => {
     expect(linksNamed(await open('/'), 'Naar bad')[0]?.[0]).toBe('/c/bad'));
   it('CMS-16 one to an address to its url', async () =>
     expect(linksNamed(await open('/'), 'Tegel hier')[0]?.[0]).toBe('/c/bad'));
+  it('CMS-16 one to a story to its cached_url, in every block of a page of content', async () => {
+    const [link, title] = [story('i/advies'), 'Advies'];
+    const body = [
+      block('hero', { title, link, link_text: title }),
+      block('tile_pair', { tiles: [aTile(title, link)] }),
+      block('category_tiles', { title, tiles: [aTile(title, link)] }),
+      block('image', { image, link }),
+      block('usps', { items: [{ label: title, text: '', link }] }),
+    ];
+    write('verwijzingen', { component: 'page', body });
+    const links = all(await open('/i/verwijzingen'), 'main a');
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(body.map(() => '/i/advies'));
+  });
+  it('CMS-16 one to a story to its cached_url, around the page', async () => {
+    const [link, label] = [story('i/advies'), 'Advies'];
+    const cta = [{ title: label, link }];
+    const menu = {
+      topLevelCategories: [{ label, link, cta, nextLevel: [{ label, link, nextLevel: [{ label, link }] }] }],
+      footerItems: [{ text: label, link }],
+    };
+    const usps = { items: [{ label, text: '', link }] };
+    const footer = { columns: [{ title: 'Service', links: [{ text: label, link }] }] };
+    write('config/theme', { ...theme, menu, usps, footer });
+    onTestFinished(() => write('config/theme', theme));
+    const links = linksNamed(await openFrame(), label);
+    // Three levels, the tile and the footer of the menu, of which phones have three again; a selling point; the footer.
+    expect(links.length).toBeGreaterThan(7);
+    expect(links.map(([href]) => href)).toEqual(links.map(() => '/i/advies'));
+  });
 });
 
 describe('CMS-17 the blocks of a page', () => {

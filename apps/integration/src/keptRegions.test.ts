@@ -34,7 +34,7 @@ function anEmptyBuild(): string {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), '{"client.tsx":{"file":"assets/client.js","isEntry":true}}');
   writeFileSync(join(folder, '.vite/frame.css'), '');
-  writeFileSync(join(folder, 'logo.svg'), '<svg></svg>');
+  writeFileSync(join(folder, 'logo.svg'), '<svg id="merk"></svg>');
   return folder;
 }
 
@@ -72,6 +72,7 @@ async function aShop() {
   return {
     isKeptWith,
     withAdminKey,
+    textOf: async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text(),
     loseLog: () => {
       isLogAway = true;
       if ('closeAllConnections' in behind) behind.closeAllConnections();
@@ -103,4 +104,17 @@ describe('CACHE-06 the menu of a kept page', () => {
 it('STORE-18 no call for a page carries the admin key, though its server follows the log of changes with it', async () => {
   await shop.isKeptWith('Beddengoed');
   expect([...shop.withAdminKey]).toEqual(['/api/invalidations']);
+});
+
+it('STORE-04 every page of a store has the logo of its build in its header, whatever its layout', async () => {
+  for (const path of ['/i/klantenservice', '/checkout', '/customer/account/createPassword'])
+    expect(await shop.textOf(path), path).toMatch(/<header(?:(?!<\/header>)[^])*<svg id="merk">/);
+});
+
+it('CMS-06 the footer around a page is that of the theme story of its store', async () => {
+  const page = await shop.textOf('/i/klantenservice');
+  const [footer = ''] = /<footer[^]*<\/footer>/.exec(page) ?? [];
+  expect([...footer.matchAll(/<summary[^>]*><h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
+    ...['Collectie', 'Service', 'Over'],
+  ]);
 });

@@ -31,6 +31,9 @@ const pages = {
   login: '/login/',
   account: '/my-account',
   wishlist: '/wishlist',
+  'a shared cart': '/cart/shared',
+  'a new password': '/customer/account/createPassword',
+  'a search without results': '/no-result?q=zeppelin',
 } as const;
 type Name = keyof typeof pages;
 const isName = (name: string): name is Name => name in pages;
@@ -159,6 +162,9 @@ describe('SEO-05 the canonical address', () => {
     ['account', true],
     ['search', true],
     ['wishlist', true],
+    ['a shared cart', true],
+    ['a new password', true],
+    ['a search without results', true],
     ['home', false],
     ['category', false],
     ['product', false],

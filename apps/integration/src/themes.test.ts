@@ -1,7 +1,9 @@
 import {
+  colorPairs,
   contrast,
   contrastFailures,
   leastContrast,
+  mapTokens,
   standardTokens,
   tokenShape,
   unassigned,
@@ -62,8 +64,32 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
       expect(ofSurface(color, mode)).toEqual(failures.map((failure) => `fashion ${mode}: ${failure}`));
   });
 
+  it.each(['light', 'dark'] as const)('THEME-01 names each declared pair that cannot be read, %s', (mode) => {
+    for (const { front, back } of colorPairs) {
+      const failures = contrastFailures('fashion', repainted({ [front]: '#777777', [back]: '#777777' }, mode));
+      const name = `fashion ${mode}: color.${front} (#777777) on color.${back} (#777777) reaches 1.00:1`;
+      expect(
+        failures.some((failure) => failure.startsWith(name)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('THEME-01 every pair but those of edges, focus marks and stars needs 4.5:1', () => {
+    const drawn = colorPairs.filter(({ use }) => leastContrast[use] < 4.5).map(({ front }) => front);
+    expect([...new Set(drawn)].toSorted()).toEqual(['actionLine', 'focus', 'outline', 'star']);
+  });
+
   it('THEME-01 text needs 4.5:1, large text and controls 3:1', () =>
     expect(leastContrast).toEqual({ text: 4.5, large: 3, control: 3 }));
+
+  it.each(['light', 'dark'] as const)('THEME-01 names every token that has no value, %s', (mode) => {
+    const empty = mapTokens(() => '');
+    const tokens = Object.entries(tokenShape).flatMap(([group, leaves]) =>
+      Object.keys(leaves).map((leaf) => `fashion ${mode}: ${group}.${leaf} has no value`),
+    );
+    expect(unassigned('fashion', { ...fashionTheme, [mode]: empty })).toEqual(tokens);
+  });
 
   it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that is missing, %s', (mode) => {
     const theme = repainted({}, mode);

@@ -128,3 +128,20 @@ it.each([
   const [saved] = save.mock.lastCall ?? [];
   expect(saved instanceof Blob && (await saved.text())).toContain(line);
 });
+
+it('THEME-04 the workbench opens the design tokens that it saved, and saves the same file again', async () => {
+  const changes = open();
+  paint('#c80000');
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  const saved = async () => {
+    press('Save design tokens');
+    const [blob] = save.mock.lastCall ?? [];
+    return blob instanceof Blob ? blob.text() : expect.unreachable('a file');
+  };
+  const text = await saved();
+  press('Reset all');
+  expect(changes()).toBe('');
+  fireEvent.change(found('.wb-open input'), { target: { files: [new File([text], 'fashion.tokens.json')] } });
+  await vi.waitFor(() => expect(changes()).toBe('--shop-color-action:#c80000;'));
+  expect(await saved()).toBe(text);
+});

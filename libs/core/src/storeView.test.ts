@@ -15,9 +15,14 @@ describe('a store view is complete or refused', () => {
     },
   );
 
-  it('STORE-02 names a field inside another by its path', () => {
-    const { currencySign: _left, ...rest } = dutch;
-    expect(() => parseStoreView({ ...aStoreView(), i18n: rest })).toThrow('i18n.currencySign');
+  it.each([
+    ...Object.keys(dutch).map((name) => ['i18n', name]),
+    ...['defaultTitle', 'titleTemplate', 'description'].map((name) => ['seo', name]),
+    ...['sourcePriceIncludesTax', 'defaultCountry'].map((name) => ['tax', name]),
+  ])('STORE-02 names %s.%s when it is missing', (block = '', name = '') => {
+    const view: Record<string, unknown> = { ...aStoreView() };
+    const { [name]: _left, ...rest } = Object.fromEntries(Object.entries(Object(view[block])));
+    expect(() => parseStoreView({ ...view, [block]: rest })).toThrow(`${block}.${name}`);
   });
 
   it.each([

@@ -83,6 +83,8 @@ it('passes calls on with the store code and the address of the shopper, and beli
 it.each([
   ['SEO-07', '/robots.txt'],
   ['SEO-06', '/sitemap.xml'],
+  ['SEO-06', '/sitemap-pages.xml'],
+  ['SEO-06', '/sitemap-pages-2.xml'],
   ['SEO-06', '/sitemap-products-2.xml'],
   ['SEO-08', '/merchant-feed.xml'],
   ['BLOG-07', '/blog-feed.xml'],

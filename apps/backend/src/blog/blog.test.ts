@@ -132,6 +132,19 @@ describe('BLOG-07 the feed of a blog', () => {
     }));
 });
 
+it('SEO-06 the sitemap has every article, with its own lastmod', async () => {
+  const headers = { 'x-vs-store-code': 'fashion' };
+  const answer = await backend.app.request('/api/feeds/sitemap-pages.xml', { headers });
+  const { urlset } = new XMLParser().parse(await answer.text());
+  const articles = urlset.url.filter(({ loc }: { loc: string }) => loc.includes('/blog/'));
+  expect(articles).toEqual(
+    down(31, 22).map((slug) => ({
+      loc: `http://localhost:4002/blog/${slug}`,
+      lastmod: `2026-10-${slug.slice(-2)}T07:00:00.000Z`,
+    })),
+  );
+});
+
 it('SEO-06 the sitemap has home, the content pages, the blog and its articles, each with its own lastmod', async () => {
   const answer = await backend.app.request('/api/feeds/sitemap-pages.xml', {
     headers: { 'x-vs-store-code': 'textile' },

@@ -30,6 +30,15 @@ it.each(['maattabel', 'fashion/maattabel', '/fashion/maattabel/', '//fashion/maa
   },
 );
 
+it.each(['fashiontips', 'fashion-tips/wassen', 'tips/fashion'])(
+  'CMS-04 the slug %s has no code of a store in front',
+  async (slug) => {
+    const stories = { ...backend.ports.stories, story: async (full_slug: string) => ({ full_slug }) };
+    const { result } = await ask(await aBackend({ stories }), `/api/ext/cms/story/${slug}`, 'textile');
+    expect(result.story).toEqual({ full_slug: `textile/${slug}` });
+  },
+);
+
 it('CMS-05 answers an unknown story with code 404 and story false', async () => {
   for (const slug of ['fashion/nergens', '../stores', 'fashion/..%2f..%2fstores']) {
     expect(await ask(backend, `/api/ext/cms/story/${slug}`)).toMatchObject({ code: 404 });

@@ -139,12 +139,29 @@ describe('SEO-06 the sitemap of a store', () => {
     const addresses = (await text('/sitemap-pages.xml', 'fashion')).match(/[^/]*\/c\/[^<]*/g);
     expect(addresses).toEqual(['localhost:4002/c/nacht']);
   });
-  it('SEO-06 has at most 50,000 addresses in a file', async () => {
+  it('SEO-06 has at most 50,000 addresses in a file: the next product begins another', async () => {
     const files = async () => (await text('/sitemap.xml')).match(/sitemap-products-/g);
-    await addProducts(1, 49_996);
+    const stored = (differences: TestDocument) =>
+      sql`convert_to(${JSON.stringify(aProductDocument(differences))}::text, 'UTF8')`;
+    // Each has the id of the last one and no page, so that the walk through the catalogue is short.
+    await addProducts(1, 49_996, stored({ id: 50_996, status: 2 }));
     expect(await files()).toHaveLength(1);
-    await addProducts(49_997, 49_997);
+    await addProducts(49_997, 49_997, stored({ id: 50_997, sku: 'LAATSTE', url_key: 'laatste' }));
     expect(await files()).toHaveLength(2);
+    const addressesIn = async (file: number) =>
+      [...(await text(`/sitemap-products-${file}.xml`)).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+    const last = `${shop}/p/LAATSTE/laatste`;
+    expect(await addressesIn(1)).toEqual([`${shop}/p/HD-100/handdoek-fenne`, expect.stringContaining('/p/HD-200/')]);
+    expect(await addressesIn(2)).toEqual([last]);
+  });
+  it('SEO-06 lists every product, also where they are more than are read at a time', async () => {
+    const product = JSON.stringify(aProductDocument({ id: 100, sku: 'KOPIE', url_key: 'kopie' }));
+    await addProducts(
+      1,
+      300,
+      sql`convert_to((${product}::jsonb || jsonb_build_object('id', 1000 + number))::text, 'UTF8')`,
+    );
+    expect((await text('/sitemap-products-1.xml')).match(/<loc>/g)).toHaveLength(302);
   });
   it.runIf(isLong)('SEO-06 the first file of products ends at the 50,000th, the second begins after it', async () => {
     const product = JSON.stringify(aProductDocument({ id: 100, sku: 'KOPIE', url_key: 'kopie' }));

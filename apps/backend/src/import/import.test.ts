@@ -82,6 +82,13 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     });
   });
 
+  it('IMPORT-01 takes several files of one kind', async () => {
+    const folder = aFolder();
+    writeFileSync(join(folder, 'product.json'), JSON.stringify([aProductDocument()]));
+    writeFileSync(join(folder, 'products.jsonl'), JSON.stringify(aConfigurableDocument()));
+    expect(await importFolder(backend, folder)).toMatchObject({ accepted: 2, written: 2, rejected: [] });
+  });
+
   it('IMPORT-01 what goes into a store view is found in that view alone', async () => {
     await importDocuments(backend, whole, { storeCode: 'textile' });
     expect(await ask(backend, '/api/product?sku=HD-100', 'textile')).toMatchObject({ result: { id: 100 } });
@@ -433,6 +440,77 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(found).toMatchObject({ kleur_options: [32], configurable_children: [{ kleur: '32' }] });
   });
 
+  const withSizes = (...children: Record<string, unknown>[]) => {
+    const size = {
+      attribute_code: 'maat',
+      label: 'Maat',
+      values: [71, 72].map((id) => ({ value_index: id, label: id })),
+    };
+    const colours = [31, 32].map((id) => ({ value_index: id, label: String(id) }));
+    const colour = { attribute_code: 'kleur', label: 'Kleur', values: colours };
+    return aConfigurableDocument({ configurable_options: [colour, size], configurable_children: children });
+  };
+
+  it('IMPORT-03 finds every attribute of every variant that stands in custom_attributes only', async () => {
+    const child = (id: number, kleur: string, maat: string) => {
+      const custom_attributes = Object.entries({ kleur, maat }).map(([attribute_code, value]) => ({
+        attribute_code,
+        value,
+      }));
+      return aVariantDocument({ id, sku: `HD-${id}`, kleur: undefined, custom_attributes });
+    };
+    const found = await product(withSizes(child(201, '31', '71'), child(202, '32', '72')));
+    expect(found).toMatchObject({ kleur_options: [31, 32], maat_options: [71, 72] });
+    expect(found.configurable_children).toMatchObject([
+      { kleur: '31', maat: '71' },
+      { kleur: '32', maat: '72' },
+    ]);
+  });
+
+  it('IMPORT-03 takes every variant in one form', async () => {
+    const messy = (id: string) =>
+      aVariantDocument({ id, sku: `HD-${id}`, name: `Loom &amp; ${id}`, price: '11.5000', stock: [{ qty: '4' }] });
+    const found = await product(withSizes(messy('201'), messy('202')));
+    const form = (id: number) => ({ id, name: `Loom & ${id}`, price: 11.5, stock: { product_id: id, qty: 4 } });
+    expect(found.configurable_children).toMatchObject([form(201), form(202)]);
+  });
+
+  it('IMPORT-03 takes code and labels of every option from its attribute, named by number, text or text id', async () => {
+    const attributeOf = (id: unknown, attribute_code: string, label: string) =>
+      aColourDocument({
+        ...{ id, attribute_id: id, attribute_code, default_frontend_label: label },
+        options: [31, 32].map((value) => ({ value: String(value), label: `${label} ${value}` })),
+      });
+    const attributes = [
+      attributeOf(3, 'kleur', 'Kleur'),
+      attributeOf(4, 'maat', 'Maat'),
+      attributeOf('st', 'stof', 'Stof'),
+    ];
+    const configurable_options = [3, '4', 'st'].map((attribute_id) => ({
+      attribute_id,
+      values: [{ value_index: '31' }, { value_index: '32' }],
+    }));
+    await importDocuments(backend, { attributes, products: [aConfigurableDocument({ configurable_options })] });
+    const { result } = await ask(backend, '/api/product?sku=HD-200');
+    const option = (attribute_code: string, label: string) => ({
+      ...{ attribute_code, label },
+      values: [{ label: `${label} 31` }, { label: `${label} 32` }],
+    });
+    expect(result.configurable_options).toMatchObject([
+      option('kleur', 'Kleur'),
+      option('maat', 'Maat'),
+      option('stof', 'Stof'),
+    ]);
+  });
+
+  it('IMPORT-03 decodes HTML entities in a label that an option takes from an attribute of the same folder', async () => {
+    const attributes = [aColourDocument({ options: [{ value: '31', label: 'Wit &amp; cr&egrave;me' }] })];
+    const products = [aConfigurableDocument({ configurable_options: [optionOf({ value_index: 31 })] })];
+    await importDocuments(backend, { attributes, products });
+    const { result } = await ask(backend, '/api/product?sku=HD-200');
+    expect(result.configurable_options[0].values).toMatchObject([{ label: 'Wit & crème' }]);
+  });
+
   it('IMPORT-03 decodes HTML entities in names', async () => {
     expect(await product(aProductDocument({ name: 'Elisa EverCool&trade; Tee' }))).toMatchObject({
       name: 'Elisa EverCool™ Tee',
@@ -442,12 +520,21 @@ describe('IMPORT-03 the variants of the format', () => {
   it('IMPORT-03 decodes HTML entities in names of categories and labels of options', async () => {
     await importDocuments(backend, {
       categories: [aCategoryDocument({ name: 'Bad &amp; bed' })],
-      attributes: [aColourDocument({ options: [{ value: '31', label: 'Wit &amp; cr&egrave;me' }] })],
+      attributes: [
+        aColourDocument({
+          options: [
+            { value: '31', label: 'Wit &amp; cr&egrave;me' },
+            { value: '32', label: 'Blauw &amp; zwart' },
+          ],
+        }),
+      ],
     });
     const hitsOf = async (entity: string) =>
       (await ask(backend, `/api/catalog/etalage_dailydeal/${entity}/_search`)).hits;
     expect(await hitsOf('category')).toMatchObject([{ name: 'Bad & bed' }]);
-    expect(await hitsOf('attribute')).toMatchObject([{ options: [{ label: 'Wit & crème' }] }]);
+    expect(await hitsOf('attribute')).toMatchObject([
+      { options: [{ label: 'Wit & crème' }, { label: 'Blauw & zwart' }] },
+    ]);
   });
 
   it.each([
@@ -459,15 +546,18 @@ describe('IMPORT-03 the variants of the format', () => {
   });
 
   it('IMPORT-03 decodes HTML entities in the names of the categories that a product names', async () => {
-    const found = await product(aProductDocument({ category: [{ category_id: 10, name: 'Bad &amp; bed' }] }));
-    expect(found.category).toMatchObject([{ name: 'Bad & bed' }]);
+    const category = [10, 11].map((category_id) => ({ category_id, name: `Bad &amp; ${category_id}` }));
+    const found = await product(aProductDocument({ category }));
+    expect(found.category).toMatchObject([{ name: 'Bad & 10' }, { name: 'Bad & 11' }]);
   });
 
-  it('IMPORT-03 decodes HTML entities in the name of a category within another', async () => {
-    const inner = aCategoryDocument({ id: 11, name: 'Bad &amp; mat', url_key: 'mat', url_path: 'mat' });
-    await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner] })] });
+  it('IMPORT-03 decodes HTML entities in the names of categories within another', async () => {
+    const inner = (id: number) =>
+      aCategoryDocument({ id, name: `Mat &amp; ${id}`, url_key: `mat-${id}`, url_path: `mat-${id}` });
+    await importDocuments(backend, { categories: [aCategoryDocument({ children_data: [inner(11), inner(12)] })] });
     const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
-    expect(hits).toMatchObject([{ children_data: [{ name: 'Bad & mat' }] }, { name: 'Bad & mat' }]);
+    const names = [{ name: 'Mat & 11' }, { name: 'Mat & 12' }];
+    expect(hits).toMatchObject([{ children_data: names }, ...names]);
   });
 
   it('IMPORT-03 decodes HTML entities in the name of an attribute', async () => {
@@ -519,16 +609,17 @@ describe('IMPORT-03 the variants of the format', () => {
   it('IMPORT-03 makes repeated url_keys unique', async () => {
     await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
     const { result } = await ask(backend, '/api/product?sku=B');
-    expect(result).toMatchObject({ url_key: 'handdoek-fenne-101', url_path: 'bad/handdoek-fenne-101.html' });
+    const slug = 'handdoek-fenne-101';
+    expect(result).toMatchObject({ url_key: slug, slug, url_path: 'bad/handdoek-fenne-101.html' });
   });
 
   it('IMPORT-03 makes repeated url_keys of categories unique', async () => {
     await importDocuments(backend, { categories: [aCategoryDocument(), aCategoryDocument({ id: 11, name: 'Baden' })] });
     const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
-    const addresses = hits.map(({ url_key, url_path }: Record<string, unknown>) => [url_key, url_path]);
+    const addresses = hits.map(({ url_key, slug, url_path }: Record<string, unknown>) => [url_key, slug, url_path]);
     expect(addresses).toEqual([
-      ['bad', 'bad'],
-      ['bad-11', 'bad-11'],
+      ['bad', 'bad', 'bad'],
+      ['bad-11', 'bad-11', 'bad-11'],
     ]);
   });
 
@@ -667,6 +758,15 @@ describe('IMPORT-04 dry run and prune', () => {
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 404 });
     expect(await ask(backend, '/api/product?sku=HD-200')).toMatchObject({ code: 200 });
   });
+
+  it('IMPORT-04 removes every product that the folder no longer has', async () => {
+    const named = (id: number) =>
+      aProductDocument({ id, sku: `N-${id}`, url_key: `n-${id}`, url_path: `n-${id}.html` });
+    await importDocuments(backend, { products: [1, 2, 3].map(named) });
+    expect(await importDocuments(backend, { products: [named(2)] }, { prune: true })).toMatchObject({ removed: 2 });
+    const codes = [1, 2, 3].map(async (id) => (await ask(backend, `/api/product?sku=N-${id}`)).code);
+    expect(await Promise.all(codes)).toEqual([404, 200, 404]);
+  });
 });
 
 describe('IMPORT-04 prune, of every kind', () => {
@@ -675,14 +775,19 @@ describe('IMPORT-04 prune, of every kind', () => {
     ['attributes', { attributes: [aColourDocument({ id: 4, attribute_id: 4, attribute_code: 'tint' })] }, 'attribute'],
     ['tax rules', { taxrules: [{ ...aTaxRuleDocument(), id: 9 }] }, 'taxrule'],
   ])(
-    'IMPORT-04 removes %s that the folder no longer has, and nothing of other kinds',
+    'IMPORT-04 removes all %s that the folder no longer has, and nothing of other kinds',
     async (_what, folder, entity) => {
       await importDocuments(backend, whole);
+      await importDocuments(backend, {
+        categories: [aCategoryDocument({ id: 21, url_key: 'mat', url_path: 'mat' })],
+        attributes: [aColourDocument({ id: 24, attribute_id: 24, attribute_code: 'stof' })],
+        taxrules: [{ ...aTaxRuleDocument(), id: 29 }],
+      });
       const idsOf = async (kind: string) =>
         (await ask(backend, `/api/catalog/etalage_dailydeal/${kind}/_search`)).hits.map(({ id }: { id: number }) => id);
       const others = ['category', 'attribute', 'taxrule'].filter((kind) => kind !== entity);
       const before = await Promise.all(others.map(idsOf));
-      expect(await importDocuments(backend, folder, { prune: true })).toMatchObject({ written: 1, removed: 1 });
+      expect(await importDocuments(backend, folder, { prune: true })).toMatchObject({ written: 1, removed: 2 });
       const [[document = expect.unreachable()] = []] = Object.values(folder);
       expect(await idsOf(entity)).toEqual([document['id']]);
       expect(await Promise.all(others.map(idsOf))).toEqual(before);
@@ -854,12 +959,27 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(await found()).toEqual(['HD-200']);
   });
 
+  it('IMPORT-05 finds every product, also where they are more than are indexed at a time', async () => {
+    const named = (id: number) =>
+      aProductDocument({ id, sku: `N-${id}`, url_key: `n-${id}`, url_path: `n-${id}.html` });
+    const last = { ...named(600), name: 'Hamamdoek' };
+    await importDocuments(backend, { products: [...Array.from({ length: 520 }, (_none, at) => named(at + 1)), last] });
+    expect(await foundBy('hamamdoek')).toEqual(['N-600']);
+  });
+
   it('IMPORT-05 finds what changed by its new name, and not by its old one', async () => {
     await importDocuments(backend, whole);
     expect(await foundBy('fenne')).toEqual(['HD-100']);
     await importDocuments(backend, { products: [aProductDocument({ name: 'Handdoek Terra' })] });
     expect(await foundBy('terra')).toEqual(['HD-100']);
     expect(await foundBy('fenne')).toEqual([]);
+  });
+
+  it('IMPORT-05 finds products by the new word of an attribute alone that changed', async () => {
+    await importDocuments(backend, whole);
+    expect(await foundBy('handdoek wit')).toEqual(['HD-200']);
+    await importDocuments(backend, { attributes: [aColourDocument({ options: [{ value: '31', label: 'Ivoor' }] })] });
+    expect(await foundBy('handdoek ivoor')).toEqual(['HD-200']);
   });
 
   it('IMPORT-05 invalidates the pages of what changed', async () => {
@@ -869,6 +989,33 @@ describe('IMPORT-05 the search and the pages follow', () => {
     const { result } = await news(`?after=${start.newest}`);
     expect(result.entries.map(({ tag }: { tag: string }) => tag)).toEqual(['product:100', 'category:10']);
     expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
+  });
+
+  it('IMPORT-05 invalidates the pages of all kinds that changed in one import', async () => {
+    await importDocuments(backend, whole);
+    const { result: start } = await news('');
+    await importDocuments(backend, {
+      products: [aProductDocument({ name: 'Handdoek Fenne XL' })],
+      categories: [aCategoryDocument({ name: 'Badkamer' })],
+      attributes: [aColourDocument({ default_frontend_label: 'Tint' })],
+      taxrules: [{ ...aTaxRuleDocument(), code: 'Hoog' }],
+    });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries.map(({ tag }: { tag: string }) => tag).toSorted()).toEqual([
+      ...['attribute', 'category', 'category:10', 'product:100', 'taxrule'],
+    ]);
+  });
+
+  it('IMPORT-05 invalidates the pages of the store view alone that was imported into', async () => {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    const { result: start } = await news('');
+    const products = [aProductDocument({ name: 'Handdoek Fenne XL' })];
+    await importDocuments(backend, { products }, { storeCode: 'textile', prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    const told = result.entries.map(({ storeCode, tag }: Record<string, string>) => `${storeCode} ${tag}`);
+    expect(new Set(told)).toEqual(
+      new Set(['product:100', 'product:200', 'category:10'].map((tag) => `textile ${tag}`)),
+    );
   });
 
   it.each([
@@ -891,6 +1038,27 @@ describe('IMPORT-05 the search and the pages follow', () => {
   });
 
   const elsewhere = aConfigurableDocument({ category_ids: [] });
+  /** Two products in two lists each. */
+  const inLists = (name: string, ...lists: [string[], string[]]) =>
+    lists.map((category_ids, at) => {
+      const own = { id: 100 + at, sku: `HD-${100 + at}`, url_key: `hd-${at}`, url_path: `hd-${at}.html` };
+      return aProductDocument({ ...own, name, category_ids });
+    });
+  it.each([
+    ['changed', inLists('Nieuw', ['10', '11'], ['12', '13'])],
+    ['leave their lists', inLists('Oud', [], [])],
+    ['are pruned', []],
+  ])('IMPORT-05 invalidates the pages of several products that %s, and of all their lists', async (_what, products) => {
+    await importDocuments(backend, { products: [...inLists('Oud', ['10', '11'], ['12', '13']), elsewhere] });
+    const { result: start } = await news('');
+    await importDocuments(backend, { products: [...products, elsewhere] }, { prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    const lists = [10, 11, 12, 13].map((id) => `category:${id}`);
+    expect(new Set(result.entries.map(({ tag }: { tag: string }) => tag))).toEqual(
+      new Set(['product:100', 'product:101', ...lists]),
+    );
+  });
+
   it.each([
     [
       'that it comes into by category_ids alone',

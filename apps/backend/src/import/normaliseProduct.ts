@@ -245,7 +245,7 @@ function labelIn(value: Fields, code: string, book: AttributeBook, changes: Chan
   const label = book.labelOf(code, value['value_index']);
   if (label === undefined) return String(value['value_index']);
   changes.add('option label taken from its attribute');
-  return label;
+  return nameIn(label, changes);
 }
 
 /** `{code}_options`, the values of all variants, for facets. */

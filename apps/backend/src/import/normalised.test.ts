@@ -72,6 +72,18 @@ describe('IMPORT-03 a product in one form', () => {
       { kleur: '31' },
       'attribute copied from custom_attributes',
     ],
+    [
+      'an attribute in custom_attributes only after one that stands in two places',
+      {
+        kleur: '32',
+        custom_attributes: [
+          { attribute_code: 'kleur', value: '31' },
+          { attribute_code: 'materiaal', value: '7' },
+        ],
+      },
+      { kleur: '32', materiaal: '7' },
+      'attribute copied from custom_attributes',
+    ],
     ['a date of nothing', { special_from_date: '0000-00-00' }, { special_from_date: null }, 'date of nothing left out'],
     ['flags as text', { has_options: '0', new: 1 }, { has_options: '0', new: 1 }],
     ['a size as a number', { fit: 5 }, { fit: '5' }],
@@ -258,6 +270,11 @@ describe('IMPORT-03 the lists of option ids of a product', () => {
     ['as text', { materiaal_options: '31, wol ,31' }, { materiaal_options: [31, 'wol'] }],
     ['as one number', { materiaal_options: 31 }, { materiaal_options: [31] }],
     ['with gaps', { materiaal_options: [31, '', ' ', null, '32'] }, { materiaal_options: [31, 32] }],
+    [
+      'of every attribute',
+      { kleur_options: '31', materiaal_options: '32' },
+      { kleur_options: [31], materiaal_options: [32] },
+    ],
     ['under longer names', { materiaal_options_text: '31,32' }, { materiaal_options_text: '31,32' }],
   ];
 
@@ -326,6 +343,11 @@ describe('IMPORT-03 the options and variants of a configurable', () => {
       'without an id',
       { configurable_children: [{ ...white, id: null, sku: 'HD-200-groen' }] },
       { configurable_children: [{ stock: { product_id: 200, qty: 3 } }] },
+    ],
+    [
+      'with an id that is a text',
+      { configurable_children: [{ ...white, id: 'hd-paars', sku: 'HD-200-paars' }] },
+      { configurable_children: [{ id: expect.any(Number) }] },
     ],
     [
       'with stock of their own',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProductListBlock, aTextBlock } from '../testing.ts';
 import { contentImageUrl, contentPlaceholderUrl, contentSrcSet, focusPosition, sizeIn } from './images.ts';
 import { linkOf, toLink } from './links.ts';
-import { storySlug } from './slugs.ts';
+import { fullStorySlug, storySlug } from './slugs.ts';
 import { skusOf } from './story.ts';
 
 describe('where a link leads', () => {
@@ -58,6 +58,14 @@ it.each([
   ['//advies//', 'textile', 'advies'],
   ['/textile', 'textile', 'textile/home'],
 ])('CMS-03 the story of %s in %s is %s', (path, code, slug) => expect(storySlug(path, code)).toBe(slug));
+
+it.each([
+  ['advies', 'textile/advies'],
+  ['textile/advies', 'textile/advies'],
+  ['textile', 'textile/home'],
+  ['textiletips', 'textile/textiletips'],
+  ['advies/textile', 'textile/advies/textile'],
+])('CMS-04 the full slug of %s is %s', (slug, fullSlug) => expect(fullStorySlug(slug, 'textile')).toBe(fullSlug));
 
 describe('content images', () => {
   const own = { source: '/content/textile/hero-1600x900.jpg', alt: '', size: { width: 1600, height: 900 } };

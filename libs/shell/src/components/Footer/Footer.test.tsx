@@ -40,6 +40,12 @@ describe('STORE-08 the contact data of the store view', () => {
     const footer = await inShop();
     expect(footer.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
   });
+
+  it('STORE-08 the email address can be written to', async () => {
+    const footer = await inShop();
+    const link = footer.getByRole('link', { name: /^hallo@/ });
+    expect(link).toHaveAttribute('href', 'mailto:hallo@voorbeeld.test');
+  });
 });
 
 describe('FOOTER-01 the columns of links', () => {

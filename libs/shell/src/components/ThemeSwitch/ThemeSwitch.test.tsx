@@ -37,17 +37,25 @@ describe('THEME-02 the choice of light or dark', () => {
     expect(scheme()).toBe('');
   });
 
-  it('THEME-02 is kept for the next page', async () => {
+  const choices = [
+    ['Licht', 'light'],
+    ['Donker', 'dark'],
+    ['Systeem', ''],
+  ] as const;
+  /** The next page after this choice, which was another one before. */
+  async function nextPage(name: (typeof choices)[number][0]) {
     await openPage();
-    fireEvent.click(choice('Donker'));
-    const scheme = await openPage();
-    expect(scheme()).toBe('dark');
-  });
+    fireEvent.click(choice(name === 'Donker' ? 'Licht' : 'Donker'));
+    fireEvent.click(choice(name));
+    return openPage();
+  }
 
-  it('THEME-02 is marked on the next page', async () => {
-    await openPage();
-    fireEvent.click(choice('Donker'));
-    await openPage();
-    expect(choice('Donker')).toBeChecked();
+  it.each(choices)('THEME-02 %s is kept for the next page', async (name, value) =>
+    expect((await nextPage(name))()).toBe(value),
+  );
+
+  it.each(choices)('THEME-02 %s is marked on the next page', async (name) => {
+    await nextPage(name);
+    expect(choice(name)).toBeChecked();
   });
 });
