@@ -88,6 +88,13 @@ describe('a sync task', () => {
     expect(await queue.tasks()).toMatchObject([{ ...answer, result: 'what it says' }]);
   });
 
+  it('QUEUE-01 says in transmited_at when it was answered, not when it was created', async () => {
+    const { queue } = aBrowser();
+    const { task } = await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect(Number((await queue.tasks())[0]?.transmited_at)).toBeGreaterThan(task.created_at);
+  });
+
   it('QUEUE-02 is kept when is_result_cacheable is set, and not sent again', async () => {
     const { queue, sent } = aBrowser();
     await queue.add(aTask({ is_result_cacheable: true }));
