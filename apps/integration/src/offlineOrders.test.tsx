@@ -695,6 +695,22 @@ describe('an order that the server refuses for good', () => {
     await press('Producten terug in winkelwagen');
     await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
   });
+
+  it('QUEUE-12 each of several lines goes back into the cart', async () => {
+    const [sku, other] = [await aTowel(), await aTowel()];
+    const { store } = await ordered(sku);
+    const withLines = v.looseObject({ meta: v.looseObject({ lines: v.array(v.looseObject({ sku: v.string() })) }) });
+    const kept = v.parse(v.array(withLines), tasks()).map((task) => {
+      const lines = [sku, other].map((each) => ({ ...task.meta.lines[0], sku: each }));
+      return { ...task, meta: { ...task.meta, lines } };
+    });
+    localStorage.setItem('shop/sync/tasks', JSON.stringify(kept));
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    const expected = [sku, other].map((each) => ({ sku: each, quantity: 2 }));
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject(expected));
+  });
 });
 
 describe('an order of a customer', () => {
@@ -738,6 +754,28 @@ describe('an order of a customer', () => {
     const user_id = String(store.get(userAtom).current?.id);
     expect(user_id).toMatch(/^\d+$/);
     expect(queuedOrders()).toMatchObject([{ user_id }]);
+  });
+
+  it('QUEUE-03 a task has the customer’s token and the id of the cart in its URL when it is sent', async () => {
+    const { authorization } = await orderedAsCustomer(await aTowel());
+    const [task] = v.parse(v.array(queuedTask), tasks());
+    const cartId = queuedOrders()[0]?.['cart_id'];
+    cleanup();
+    network = 'there';
+    const url = '/api/order?token={{token}}&cartId={{cartId}}';
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([{ ...task, url }]));
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(request.url);
+      return fetch(request);
+    });
+    await visit({ path: '/nergens', hasCart: true, hasSession: true, view });
+    await orderDialog();
+    await press('Nu versturen');
+    const token = encodeURIComponent(authorization.slice('Bearer '.length));
+    const filled = `/api/order?token=${token}&cartId=${String(cartId)}`;
+    await waitFor(() => expect(asked).toContainEqual(expect.stringContaining(filled)));
   });
 
   it('QUEUE-08 is not shown to another customer of the device, nor sent for them', async () => {
@@ -786,6 +824,19 @@ describe('an order of a customer', () => {
     };
     await waitFor(async () => expect(await ofServer()).toMatchObject([{ sku: other, qty: 1 }]));
     expect(store.get(linesAtom)).toMatchObject([{ sku: other, quantity: 1 }]);
+  });
+
+  it('QUEUE-12 that is refused: its lines are in the cart once, as the server has them still', async () => {
+    const sku = await aTowel();
+    const { store, authorization } = await orderedAsCustomer(sku);
+    const cartId = queuedOrders()[0]?.['cart_id'];
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+    await waitFor(() => expect(calls).toBe(0));
+    const { result } = await call(`/api/cart/pull?cartId=${String(cartId)}`, undefined, { authorization });
+    expect(result).toMatchObject([{ sku, qty: 2 }]);
   });
 
   it('QUEUE-13 what is added while it waits is said to wait for it, and not for the network', async () => {
