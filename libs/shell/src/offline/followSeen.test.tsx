@@ -128,6 +128,18 @@ it('CACHE-01 cart, wishlist and user data stay where the oldest products go', as
   vi.useRealTimers();
 });
 
+it('CACHE-02 products that are seen after 30 errors are not kept, and those before are found', async () => {
+  const { keep, all } = seenProducts((await inShop('/cart/')).router.options.context.visit);
+  await keep([towel]);
+  const refused = vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  for (let count = 0; count < 30; count += 1) await keep([robe]);
+  refused.mockRestore();
+  await keep([robe]);
+  expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['HD']);
+});
+
 it('CACHE-07 reads the whole products of a list that came with the document, and opens them', async () => {
   sold = [aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', description: 'Van wafelkatoen' })];
   const { fromSerializable } = pageData();
