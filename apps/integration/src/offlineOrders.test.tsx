@@ -11,12 +11,15 @@ import {
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import {
+  changeAddressAtom,
   changeDetailsAtom,
   checkoutKeys,
   checkoutPortsAtom,
   createCheckoutStorage,
   detailsAtom,
   enterSectionAtom,
+  offeredShippingAtom,
+  placeOrderAtom,
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
@@ -283,6 +286,36 @@ describe('an order that is placed offline', () => {
     });
   });
 
+  it('ORDER-04 leaves an empty cart after a reload too, though something was added without a network', async () => {
+    const other = await aTowel();
+    await fillBrowser(await aTowel());
+    const { store } = await atReview();
+    goOffline();
+    await screen.findByText(/Je kunt toch bestellen/u);
+    const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Handdoek', price: 1000 });
+    act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
+    await order();
+    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+    expect(queuedOrders()).toMatchObject([{ products: [{ qty: 2 }, { sku: other, qty: 1 }] }]);
+    cleanup();
+    await visit({ path: '/cart/', hasCart: true, view });
+    expect(await screen.findByText('Je winkelwagen is leeg')).toBeVisible();
+  });
+
+  it('SHIP-04 a changed address is still to be saved in a checkout that is opened anew without a network', async () => {
+    await fillBrowser(await aTowel());
+    const { store } = await atReview();
+    goOffline();
+    act(() => store.set(changeAddressAtom, 'city', 'Utrecht'));
+    cleanup();
+    const later = await visit({ path: '/checkout', hasCart: true, view });
+    await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
+    act(() => later.store.set(enterSectionAtom, 'Shipping'));
+    await waitFor(() => expect(later.store.get(offeredShippingAtom)).not.toEqual([]));
+    expect(screen.getByText('Sla eerst je adres op voordat je een verzendmethode kiest')).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull();
+  });
+
   describe('of which the way to pay is chosen without a network', () => {
     const total = () => screen.getByText('Totaal').nextElementSibling?.textContent.replace(/\s/gu, ' ');
     /** The review of two towels by bank transfer, for which cash on delivery was chosen without a network. */
@@ -465,6 +498,20 @@ describe('back online', () => {
       expect.stringMatching(/^\/checkout-return\?result=success&transactionId=\d{9}&orderId=\d+$/u),
     );
     expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 it is sent from the thank-you page of another order too', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    cleanup();
+    network = 'there';
+    await fillBrowser(sku);
+    const { store } = await visit({ path: '/checkout', hasCart: true, view });
+    await orderDialog();
+    await act(() => store.set(placeOrderAtom));
+    expect(await pieces(sku)).toBe(48);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pieces(sku)).toBe(46));
   });
 
   it('QUEUE-10 all orders that wait are sent, in their order', async () => {
