@@ -1,5 +1,6 @@
+import * as fake from 'fake-indexeddb';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../errors.ts';
 import { createStorage } from '../storage.ts';
 import { createTaskQueue } from '../taskQueue.ts';
@@ -209,6 +210,16 @@ describe('tasks that wait', () => {
     const browser = aBrowser({ now: () => 5 });
     await addAll(browser);
     await browser.queue.process();
+    expect(browser.sent).toEqual(urls);
+  });
+
+  it('QUEUE-07 run in the order of their creation within a millisecond, though a database sorts them by their ids', async () => {
+    for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+    vi.stubGlobal('indexedDB', new fake.IDBFactory());
+    const browser = aBrowser({ now: () => 5 });
+    await addAll(browser);
+    await browser.queue.process();
+    vi.unstubAllGlobals();
     expect(browser.sent).toEqual(urls);
   });
 
