@@ -286,20 +286,39 @@ describe('an order that is placed offline', () => {
     });
   });
 
-  it('ORDER-04 leaves an empty cart after a reload too, though something was added without a network', async () => {
-    const other = await aTowel();
-    await fillBrowser(await aTowel());
-    const { store } = await atReview();
-    goOffline();
-    await screen.findByText(/Je kunt toch bestellen/u);
-    const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Handdoek', price: 1000 });
-    act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
-    await order();
-    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
-    expect(queuedOrders()).toMatchObject([{ products: [{ qty: 2 }, { sku: other, qty: 1 }] }]);
-    cleanup();
-    await visit({ path: '/cart/', hasCart: true, view });
-    expect(await screen.findByText('Je winkelwagen is leeg')).toBeVisible();
+  describe('of a cart to which something was added without a network', () => {
+    /** An order of two towels, and of another that was added without a network. */
+    async function orderedWithOther(other: string) {
+      await fillBrowser(await aTowel());
+      const { store } = await atReview();
+      goOffline();
+      await screen.findByText(/Je kunt toch bestellen/u);
+      const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Washand', price: 1000 });
+      act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
+      await order();
+      await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+      cleanup();
+    }
+
+    it('ORDER-04 leaves an empty cart after a reload too', async () => {
+      const other = await aTowel();
+      await orderedWithOther(other);
+      expect(queuedOrders()).toMatchObject([{ products: [{ qty: 2 }, { sku: other, qty: 1 }] }]);
+      await visit({ path: '/cart/', hasCart: true, view });
+      expect(await screen.findByText('Je winkelwagen is leeg')).toBeVisible();
+    });
+
+    it('QUEUE-11 is offered with each of its lines, which can all go back into the cart', async () => {
+      const other = await aTowel();
+      await orderedWithOther(other);
+      network = 'there';
+      const { store } = await visit({ path: '/nergens', hasCart: true, view });
+      const dialog = within(await orderDialog());
+      for (const line of [/2 × Handdoek/u, /1 × Washand/u]) expect(await dialog.findByText(line)).toBeVisible();
+      await press('Niet versturen');
+      await press('Producten terug in winkelwagen');
+      await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ quantity: 2 }, { sku: other, quantity: 1 }]));
+    });
   });
 
   it('SHIP-04 a changed address is still to be saved in a checkout that is opened anew without a network', async () => {
