@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { userAtom } from '@etalage/account/headless';
+import { cartTokenAtom, linesAtom } from '@etalage/cart/headless';
 import { placedOrder } from '@etalage/checkout/contract';
 import { detailsAtom } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
@@ -196,7 +197,7 @@ describe('the checkout of a customer', () => {
   });
 });
 
-it('ORDER-01 the order of a customer has their id as user_id', async () => {
+it('ORDER-01, ORDER-04 the order of a customer has their id as user_id, and their cart is gone with its token', async () => {
   await keep({ ...home, default_shipping: true });
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -215,6 +216,7 @@ it('ORDER-01 the order of a customer has their id as user_id', async () => {
   const user_id = String(store.get(userAtom).current?.id);
   expect(user_id).toMatch(/^\d+$/u);
   await waitFor(() => expect(bodies).toMatchObject([{ user_id }]));
+  await waitFor(() => expect([store.get(linesAtom), store.get(cartTokenAtom)]).toEqual([[], undefined]));
 });
 
 describe('a session that is over when something is done in the cart', () => {

@@ -339,6 +339,26 @@ describe('QUEUE-13 what a customer changed', () => {
     expect(store.get(wishlistAtom)).toEqual([]);
   });
 
+  it('QUEUE-13 of several changes the one that is pressed alone is cancelled', async () => {
+    const { store } = await withWaitingChanges();
+    act(() => {
+      void store.set(addWishAtom, { sku: 'LK', id: 101, quantity: 1, options: [] });
+      void store.set(updateProfileAtom, { lastname: 'Smit' });
+    });
+    const laterWish = 'Artikel LK op je verlanglijst zetten';
+    await waitFor(async () => expect(await texts()).toEqual([addWish, laterWish, changeProfile, changeProfile]));
+    await userEvent.click(await button('Annuleren', laterWish));
+    await waitFor(async () => expect(await texts()).toEqual([addWish, changeProfile, changeProfile]));
+    const [, later] = screen.getAllByRole('button', { name: `Annuleren: ${changeProfile}` });
+    await userEvent.click(later ?? expect.unreachable());
+    await waitFor(async () => expect(await texts()).toEqual([addWish, changeProfile]));
+    go('online');
+    expect(await screen.findByText(nothing)).toBeVisible();
+    const named = { firstname: 'Johanna', lastname: 'de Vries' };
+    await waitFor(() => expect(store.get(userAtom).current).toMatchObject(named));
+    expect(store.get(wishlistAtom)).toMatchObject([{ sku: 'HD' }]);
+  });
+
   it('QUEUE-13 is listed when it was taken off the wishlist', async () => {
     const { store } = await asCustomer();
     await act(() => store.set(addWishAtom, wish));

@@ -11,12 +11,15 @@ import {
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import {
+  changeAddressAtom,
   changeDetailsAtom,
   checkoutKeys,
   checkoutPortsAtom,
   createCheckoutStorage,
   detailsAtom,
   enterSectionAtom,
+  offeredShippingAtom,
+  placeOrderAtom,
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
@@ -283,6 +286,55 @@ describe('an order that is placed offline', () => {
     });
   });
 
+  describe('of a cart to which something was added without a network', () => {
+    /** An order of two towels, and of another that was added without a network. */
+    async function orderedWithOther(other: string) {
+      await fillBrowser(await aTowel());
+      const { store } = await atReview();
+      goOffline();
+      await screen.findByText(/Je kunt toch bestellen/u);
+      const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Washand', price: 1000 });
+      act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
+      await order();
+      await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+      cleanup();
+    }
+
+    it('ORDER-04 leaves an empty cart after a reload too', async () => {
+      const other = await aTowel();
+      await orderedWithOther(other);
+      expect(queuedOrders()).toMatchObject([{ products: [{ qty: 2 }, { sku: other, qty: 1 }] }]);
+      await visit({ path: '/cart/', hasCart: true, view });
+      expect(await screen.findByText('Je winkelwagen is leeg')).toBeVisible();
+    });
+
+    it('QUEUE-11 is offered with each of its lines, which can all go back into the cart', async () => {
+      const other = await aTowel();
+      await orderedWithOther(other);
+      network = 'there';
+      const { store } = await visit({ path: '/nergens', hasCart: true, view });
+      const dialog = within(await orderDialog());
+      for (const line of [/2 × Handdoek/u, /1 × Washand/u]) expect(await dialog.findByText(line)).toBeVisible();
+      await press('Niet versturen');
+      await press('Producten terug in winkelwagen');
+      await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ quantity: 2 }, { sku: other, quantity: 1 }]));
+    });
+  });
+
+  it('SHIP-04 a changed address is still to be saved in a checkout that is opened anew without a network', async () => {
+    await fillBrowser(await aTowel());
+    const { store } = await atReview();
+    goOffline();
+    act(() => store.set(changeAddressAtom, 'city', 'Utrecht'));
+    cleanup();
+    const later = await visit({ path: '/checkout', hasCart: true, view });
+    await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
+    act(() => later.store.set(enterSectionAtom, 'Shipping'));
+    await waitFor(() => expect(later.store.get(offeredShippingAtom)).not.toEqual([]));
+    expect(screen.getByText('Sla eerst je adres op voordat je een verzendmethode kiest')).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull();
+  });
+
   describe('of which the way to pay is chosen without a network', () => {
     const total = () => screen.getByText('Totaal').nextElementSibling?.textContent.replace(/\s/gu, ' ');
     /** The review of two towels by bank transfer, for which cash on delivery was chosen without a network. */
@@ -465,6 +517,20 @@ describe('back online', () => {
       expect.stringMatching(/^\/checkout-return\?result=success&transactionId=\d{9}&orderId=\d+$/u),
     );
     expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 it is sent from the thank-you page of another order too', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    cleanup();
+    network = 'there';
+    await fillBrowser(sku);
+    const { store } = await visit({ path: '/checkout', hasCart: true, view });
+    await orderDialog();
+    await act(() => store.set(placeOrderAtom));
+    expect(await pieces(sku)).toBe(48);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pieces(sku)).toBe(46));
   });
 
   it('QUEUE-10 all orders that wait are sent, in their order', async () => {
@@ -695,6 +761,22 @@ describe('an order that the server refuses for good', () => {
     await press('Producten terug in winkelwagen');
     await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
   });
+
+  it('QUEUE-12 each of several lines goes back into the cart', async () => {
+    const [sku, other] = [await aTowel(), await aTowel()];
+    const { store } = await ordered(sku);
+    const withLines = v.looseObject({ meta: v.looseObject({ lines: v.array(v.looseObject({ sku: v.string() })) }) });
+    const kept = v.parse(v.array(withLines), tasks()).map((task) => {
+      const lines = [sku, other].map((each) => ({ ...task.meta.lines[0], sku: each }));
+      return { ...task, meta: { ...task.meta, lines } };
+    });
+    localStorage.setItem('shop/sync/tasks', JSON.stringify(kept));
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    const expected = [sku, other].map((each) => ({ sku: each, quantity: 2 }));
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject(expected));
+  });
 });
 
 describe('an order of a customer', () => {
@@ -738,6 +820,28 @@ describe('an order of a customer', () => {
     const user_id = String(store.get(userAtom).current?.id);
     expect(user_id).toMatch(/^\d+$/);
     expect(queuedOrders()).toMatchObject([{ user_id }]);
+  });
+
+  it('QUEUE-03 a task has the customer’s token and the id of the cart in its URL when it is sent', async () => {
+    const { authorization } = await orderedAsCustomer(await aTowel());
+    const [task] = v.parse(v.array(queuedTask), tasks());
+    const cartId = queuedOrders()[0]?.['cart_id'];
+    cleanup();
+    network = 'there';
+    const url = '/api/order?token={{token}}&cartId={{cartId}}';
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([{ ...task, url }]));
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(request.url);
+      return fetch(request);
+    });
+    await visit({ path: '/nergens', hasCart: true, hasSession: true, view });
+    await orderDialog();
+    await press('Nu versturen');
+    const token = encodeURIComponent(authorization.slice('Bearer '.length));
+    const filled = `/api/order?token=${token}&cartId=${String(cartId)}`;
+    await waitFor(() => expect(asked).toContainEqual(expect.stringContaining(filled)));
   });
 
   it('QUEUE-08 is not shown to another customer of the device, nor sent for them', async () => {
@@ -786,6 +890,19 @@ describe('an order of a customer', () => {
     };
     await waitFor(async () => expect(await ofServer()).toMatchObject([{ sku: other, qty: 1 }]));
     expect(store.get(linesAtom)).toMatchObject([{ sku: other, quantity: 1 }]);
+  });
+
+  it('QUEUE-12 that is refused: its lines are in the cart once, as the server has them still', async () => {
+    const sku = await aTowel();
+    const { store, authorization } = await orderedAsCustomer(sku);
+    const cartId = queuedOrders()[0]?.['cart_id'];
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+    await waitFor(() => expect(calls).toBe(0));
+    const { result } = await call(`/api/cart/pull?cartId=${String(cartId)}`, undefined, { authorization });
+    expect(result).toMatchObject([{ sku, qty: 2 }]);
   });
 
   it('QUEUE-13 what is added while it waits is said to wait for it, and not for the network', async () => {

@@ -141,6 +141,16 @@ describe('what the law wants said, as it was imported', () => {
   );
 });
 
+describe('SHIP-11 the page of a product that the store serves', () => {
+  const promise = 'Voor 22.00 uur besteld, morgen in huis';
+  it.each(['STUKS-6', 'KEUS'])('SHIP-11 promises the day for %s, which is in stock', async (sku) => {
+    expect((await pageOf(`${sku}/x`)).text).toContain(promise);
+  });
+  it.each(['STUKS-0', 'ONBEKEND'])('SHIP-11 promises none for %s, which may not be', async (sku) => {
+    expect((await pageOf(`${sku}/x`)).text).not.toContain('in huis');
+  });
+});
+
 describe('PROD-20 the care of a textile product', () => {
   it('PROD-20 its page shows the meaning of each symbol as text', async () => {
     const { text } = await pageOf('WASBAAR/x');

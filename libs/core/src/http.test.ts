@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from './errors.ts';
 import { createEventBus } from './events.ts';
-import { createHttp, read, readPlain, silent } from './http.ts';
+import { createHttp, read, readPlain, readWithMeta, silent } from './http.ts';
 
 type Seen = { url: string; authorization: string | null; store: string | null };
 
@@ -60,6 +60,22 @@ describe('API-03 answers that cannot be read', () => {
 
   it('API-03 rejects what is not JSON', async () => {
     await expect(reading('<html>', 'text/html')).rejects.toThrow('Error with response - bad content-type!');
+  });
+
+  it.each([
+    ['without an envelope', (answer: PromiseLike<Response>) => readPlain(answer, v.unknown())],
+    ['with meta', (answer: PromiseLike<Response>) => readWithMeta(answer, v.unknown(), v.unknown())],
+  ])('API-03 rejects what is not JSON in place of an answer %s', async (_which, readAs) => {
+    const http = createHttp(answering('<html>', 'text/html').options);
+    await expect(readAs(http.get('/api/catalog/x/product/_search'))).rejects.toThrow(
+      'Error with response - bad content-type!',
+    );
+  });
+
+  it('API-03 rejects JSON without the envelope in place of an answer with meta', async () => {
+    const http = createHttp(answering('{"result":1,"meta":1}').options);
+    const answer = readWithMeta(http.post('/api/user/login'), v.unknown(), v.unknown());
+    await expect(answer).rejects.toThrow('Unhandled error, wrong response format!');
   });
 
   it.each(['null', '{"result":1}', '[]', '{"code":200,"result":"one"}', '{half'])('API-03 rejects %s', async (body) => {

@@ -196,6 +196,13 @@ describe('GIFT-04 a card', () => {
     expect(await cards.segment(cartId)).toMatchObject({ value: 0 });
   });
 
+  it('GIFT-04 pays nothing while it is inactive, though it was applied before', async () => {
+    const code = await cards.make(1000);
+    await cards.apply(cartId, code);
+    await cards.change(code, { is_active: false });
+    expect(await cards.segment(cartId)).toMatchObject({ value: 0 });
+  });
+
   it.each([
     ['still active in the last minute of its last day', '2026-11-20T22:59:59Z', 'active'],
     ['expired in the first minute after it, in Amsterdam', '2026-11-20T23:00:00Z', 'expired'],

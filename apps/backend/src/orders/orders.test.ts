@@ -490,6 +490,17 @@ describe('ORDER-08 the status of an order', () => {
     expect((await shop.call('GET', path, undefined, kees.headers)).code).toBe(404);
   });
 
+  it('ORDER-08 is told to the customer whose cart it was, and to nobody else who names the number of that cart', async () => {
+    const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
+    const cartId = String((await shop.call('POST', '/api/cart/create', undefined, jans.headers)).result);
+    expect(cartId).toMatch(/^\d+$/u);
+    const { result } = await shop.call('POST', '/api/order', anOrder(cartId), jans.headers);
+    const { backendOrderId } = v.parse(placedOrder, result);
+    const path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
+    const askBy = async (headers?: Record<string, string>) => (await shop.call('GET', path, undefined, headers)).code;
+    expect([await askBy(), await askBy(kees.headers), await askBy(jans.headers)]).toEqual([404, 404, 200]);
+  });
+
   it('ORDER-08 is told to the order’s own cart, also when somebody has logged in since', async () => {
     const { cartId, backendOrderId } = await shop.placed();
     const { headers } = await aCustomer(shop);
@@ -660,7 +671,10 @@ describe('ORDER-10 the confirmation', () => {
     expect(await listed.text()).toContain('Je bestelling 100000001 bij Dagvondst');
     const html = await (await shop.app.request(`/outbox/${mail?.viewKey}`, { headers: asAdmin })).text();
     const text = await (await shop.app.request(`/outbox/${mail?.viewKey}?format=text`, { headers: asAdmin })).text();
-    for (const part of [html, text]) expect(part).toContain('Badjas');
+    for (const part of [html, text]) {
+      expect(part).toContain('Handdoek');
+      expect(part).toContain('Badjas');
+    }
   });
 
   it('ORDER-10 writes what shoppers typed as text', async () => {

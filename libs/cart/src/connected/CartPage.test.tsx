@@ -12,6 +12,7 @@ import { addToCartAtom } from '../model/cartActs.ts';
 import { confirmCartAtom } from '../model/cartAtoms.ts';
 import { createCartStorage } from '../model/cartStorage.ts';
 import { noticeText } from '../model/events.ts';
+import type { CartLine } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
 import { syncTotalsAtom, takeTotalsAtom } from '../model/totalsAtoms.ts';
 import { aLine, aNewLine, someTotals } from '../testing.ts';
@@ -156,15 +157,26 @@ it('PRICE-08 each line of cart and microcart, and the subtotal, counts with the 
 describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
   const tuesday = Date.parse('2026-11-24T12:00:00+01:00');
   const segment = (code: string, value: number) => ({ code, title: code, value });
+  type CartOptions = {
+    discount?: number;
+    country?: string;
+    now?: number;
+    line?: Parameters<typeof aLine>[0];
+    /** The lines above that one. */
+    before?: readonly CartLine[];
+  };
   /** A cart page and a microcart with a cart of this subtotal and discount, in euros. */
-  function aCartOf(subtotal: number, { discount = 0, country = 'NL', now = tuesday, line = {} } = {}) {
+  function aCartOf(
+    subtotal: number,
+    { discount = 0, country = 'NL', now = tuesday, line = {}, before = [] }: CartOptions = {},
+  ) {
     const store = createStore();
     const totals = someTotals({
       subtotal_incl_tax: subtotal,
       total_segments: [segment('subtotal_incl_tax', subtotal), segment('discount', -discount)],
     });
     store.set(cartPortsAtom, { storage: createCartStorage(createStorage()), now: () => now });
-    store.set(confirmCartAtom, { lines: [aLine(line)] });
+    store.set(confirmCartAtom, { lines: [...before, aLine(line)] });
     store.set(takeTotalsAtom, totals);
     showBoth(store, { country });
     const views = screen.getAllByRole('region', { name: 'Overzicht' });
@@ -209,5 +221,10 @@ describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
   it('SHIP-11 they promise no day for a line that is not in stock', () => {
     const stock = { qty: 0, is_in_stock: false, manage_stock: true };
     for (const text of aCartOf(20, { line: { stock } })) expect(text).not.toContain('in huis');
+  });
+  it('SHIP-11 they promise no day where one of several lines is not in stock', () => {
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    const before = [aLine({ sku: 'LK-1' })];
+    for (const text of aCartOf(20, { before, line: { stock } })) expect(text).not.toContain('in huis');
   });
 });

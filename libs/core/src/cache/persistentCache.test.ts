@@ -155,8 +155,7 @@ describe('CACHE-02 a cache whose writes fail', () => {
 
 describe('CACHE-03 a cache that does not answer', () => {
   /** A database that opens and never answers a transaction, until it is deleted. */
-  async function stuck() {
-    const cache = aCache();
+  async function stuck(cache = aCache()) {
     await keep(cache, 'before');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hanging = vi.spyOn(fake.IDBIndex.prototype, 'getAll').mockImplementation(() => new fake.IDBRequest());
@@ -186,6 +185,29 @@ describe('CACHE-03 a cache that does not answer', () => {
     vi.useRealTimers();
     await keep(cache, 'after');
     expect(await keysIn(cache)).toEqual(['after']);
+  });
+
+  it('CACHE-03 is recreated the second time too', async () => {
+    const { cache, asked, deleted } = await stuck();
+    await vi.advanceTimersByTimeAsync(800);
+    await asked;
+    vi.useRealTimers();
+    const again = await stuck(cache);
+    await vi.advanceTimersByTimeAsync(800);
+    await again.asked;
+    expect(deleted).toHaveBeenCalledTimes(2);
+  });
+
+  it('CACHE-03 is recreated where it never opens', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const deleteDatabase = vi.fn(() => new fake.IDBOpenDBRequest());
+    vi.stubGlobal('indexedDB', { open: () => new fake.IDBOpenDBRequest(), deleteDatabase });
+    const asked = keysIn(aCache());
+    await vi.advanceTimersByTimeAsync(799);
+    expect(deleteDatabase).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('shop-cache');
+    expect(await asked).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
+import * as fake from 'fake-indexeddb';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../errors.ts';
 import { createStorage } from '../storage.ts';
 import { createTaskQueue } from '../taskQueue.ts';
@@ -86,6 +87,13 @@ describe('a sync task', () => {
     await queue.process();
     const answer = { transmited: true, transmited_at: expect.any(Number), resultCode: code, code };
     expect(await queue.tasks()).toMatchObject([{ ...answer, result: 'what it says' }]);
+  });
+
+  it('QUEUE-01 says in transmited_at when it was answered, not when it was created', async () => {
+    const { queue } = aBrowser();
+    const { task } = await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect(Number((await queue.tasks())[0]?.transmited_at)).toBeGreaterThan(task.created_at);
   });
 
   it('QUEUE-02 is kept when is_result_cacheable is set, and not sent again', async () => {
@@ -202,6 +210,16 @@ describe('tasks that wait', () => {
     const browser = aBrowser({ now: () => 5 });
     await addAll(browser);
     await browser.queue.process();
+    expect(browser.sent).toEqual(urls);
+  });
+
+  it('QUEUE-07 run in the order of their creation within a millisecond, though a database sorts them by their ids', async () => {
+    for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+    vi.stubGlobal('indexedDB', new fake.IDBFactory());
+    const browser = aBrowser({ now: () => 5 });
+    await addAll(browser);
+    await browser.queue.process();
+    vi.unstubAllGlobals();
     expect(browser.sent).toEqual(urls);
   });
 

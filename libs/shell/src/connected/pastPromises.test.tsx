@@ -1,10 +1,13 @@
 import { aStoreView } from '@etalage/core/testing';
+import { act } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { loadLazyParts } from '../loading/later.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { createRegions } from '../server/regions.tsx';
-import { someServices } from '../testing.tsx';
+import { someServices, visit } from '../testing.tsx';
 import { dutch } from '../testing/dutch.tsx';
+import { nl } from '../words/nl.ts';
 import { loadServerWords } from '../words/serverWords.ts';
 import { hidePastPromises } from './pastPromises.ts';
 
@@ -31,6 +34,21 @@ it('SHIP-11 a visit that goes on after the cut-off does not keep the promise of 
   expect(shown()).toHaveLength(2);
   hidePastPromises(document, cutOff);
   expect(shown()).toHaveLength(0);
+});
+
+it('SHIP-11 a promise that holds no longer is hidden when the shopper goes on to another page', async () => {
+  const { router } = await visit({ path: '/cart/' });
+  const { ahead } = await loadLazyParts();
+  await ahead(router, nl);
+  const promise = () => document.querySelector<HTMLElement>('[data-until]') ?? expect.unreachable();
+  const until = Number(promise().dataset['until']);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(until - 1);
+  await act(() => router.navigate({ href: '/login/' }));
+  expect(promise()).not.toHaveAttribute('hidden');
+  clock.mockReturnValue(until);
+  await act(() => router.navigate({ href: '/cart/' }));
+  expect(promise()).toHaveAttribute('hidden');
+  clock.mockRestore();
 });
 
 it('SHIP-11 the selling points rotate without an empty row after the promise is hidden', async () => {

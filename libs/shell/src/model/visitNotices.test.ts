@@ -7,7 +7,7 @@ import { showFailures } from './visitNotices.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('API-04 ERR-08 a failed call is shown with its message and reference, and logged', () => {
+it('API-04 ERR-08 each failed call is shown with its message and reference, and logged', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const [store, events] = [createStore(), createEventBus()];
@@ -17,7 +17,9 @@ it('API-04 ERR-08 a failed call is shown with its message and reference, and log
     { type: 'danger', message: 'Er ging iets mis', reference: 'abc', action1: { label: 'OK' } },
   ]);
   expect(String(report.mock.calls[0]?.[0])).toBe('Error: A call was refused with 500, reference abc');
+  events.emit('api/failed', { code: 503, message: 'Even geduld', reference: 'ghj' });
+  expect(store.get(notificationsAtom).map(({ message }) => message)).toEqual(['Er ging iets mis', 'Even geduld']);
   stop();
   events.emit('api/failed', { code: 500, message: 'Nog iets', reference: 'def' });
-  expect(store.get(notificationsAtom)).toHaveLength(1);
+  expect(store.get(notificationsAtom)).toHaveLength(2);
 });

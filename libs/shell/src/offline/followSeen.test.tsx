@@ -19,6 +19,8 @@ import '../overlay/HeaderSearch.tsx';
 import '../overlay/MenuSearch.tsx';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
+import { isOf } from '../pages/pageSource.ts';
+import { search as searchPage } from '../pages/search/page.ts';
 import { pageData } from '../router/pageData.ts';
 import { loadLazyParts, visit } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
@@ -128,6 +130,18 @@ it('CACHE-01 cart, wishlist and user data stay where the oldest products go', as
   vi.useRealTimers();
 });
 
+it('CACHE-02 products that are seen after 30 errors are not kept, and those before are found', async () => {
+  const { keep, all } = seenProducts((await inShop('/cart/')).router.options.context.visit);
+  await keep([towel]);
+  const refused = vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  for (let count = 0; count < 30; count += 1) await keep([robe]);
+  refused.mockRestore();
+  await keep([robe]);
+  expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['HD']);
+});
+
 it('CACHE-07 reads the whole products of a list that came with the document, and opens them', async () => {
   sold = [aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', description: 'Van wafelkatoen' })];
   const { fromSerializable } = pageData();
@@ -141,6 +155,17 @@ it('CACHE-07 reads the whole products of a list that came with the document, and
   await vi.dynamicImportSettled();
   await act(async () => void shop.router.navigate({ href: '/p/BJ/badjas-loom' }));
   expect(await screen.findByText('Van wafelkatoen')).toBeVisible();
+});
+
+it('CACHE-07 reads the whole products of search results that came with the document', async () => {
+  const found = { text: 'bad', suggestions: [], listing: aListing({ products: [towel, robe] }) };
+  const data = { ...found, listing: { ...found.listing, products: [] } };
+  const shown = pageData().fromSerializable(JSON.stringify({ kind: 'search', data }));
+  const answers = [isOf(searchPage, shown) ? shown.data : expect.unreachable()];
+  await inShop('/search?q=bad', { services: { ...services, search: async () => answers.shift() ?? found } });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const { _appliedFilters } = JSON.parse(new URL(asked[0] ?? '').searchParams.get('request') ?? '');
+  expect(_appliedFilters).toContainEqual(expect.objectContaining({ value: { in: [towel.id, robe.id] } }));
 });
 
 describe('SRCH-26 a search without a network', () => {

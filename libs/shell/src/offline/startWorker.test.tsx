@@ -96,10 +96,18 @@ describe('PWA-03 the reports of the service worker', () => {
     expect(reports.map(({ kind }) => kind)).toEqual(['served-from-cache', 'updated']);
   });
 
-  it('PWA-03 a failed registration is in the log of the browser, and the shop goes on', async () => {
+  it('PWA-03 are events of the visit at a first installation and when the network goes', async () => {
+    const { reports, workers } = await inShop(aWorkers());
+    act(() => void workers.install());
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(reports.map(({ kind }) => kind)).toEqual(['cached', 'offline']);
+  });
+
+  it('PWA-03 a failed registration is an event of the visit and in the log of the browser, and the shop goes on', async () => {
     const log = vi.fn<(error: Error) => void>();
     vi.stubGlobal('reportError', log);
-    await inShop(aWorkers({ refusal: new TypeError('no script') }));
+    const { reports } = await inShop(aWorkers({ refusal: new TypeError('no script') }));
+    expect(reports.map(({ kind }) => kind)).toEqual(['failed']);
     expect(log.mock.calls.map(([{ message }]) => message)).toEqual([
       'Error during service worker registration: TypeError: no script',
     ]);

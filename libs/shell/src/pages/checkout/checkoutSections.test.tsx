@@ -322,6 +322,18 @@ describe('SHIP-04 the address before the delivery', () => {
     expect(callsTo('/api/cart/shipping-methods')).toMatchObject([{ body: { address: { city: 'Haarlem' } } }]);
   });
 
+  it('SHIP-04 an address that could not be saved is to be saved again', async () => {
+    let isLost = false;
+    const methods = () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : [aShippingMethod()]);
+    await atCheckout('Shipping', { answers: { '/api/cart/shipping-methods': methods } });
+    expect(await main().findByRole('radio')).toBeVisible();
+    isLost = true;
+    fill('Plaats', 'Haarlem');
+    await press('Adres opslaan');
+    expect(await screen.findByText(/^We kunnen de winkel even niet bereiken/)).toBeVisible();
+    expect(main().queryByRole('radio')).toBeNull();
+  });
+
   it('SHIP-04 an address that is changed is to be saved again', async () => {
     await atCheckout('Shipping');
     fill('Plaats', 'Haarlem');
@@ -457,6 +469,14 @@ describe('PAY-06 the default payment method of the checkout', () => {
   });
 });
 
+it('API-04 the shopper is notified of the reason when the server cannot list its ways to pay', async () => {
+  const answer = { code: 500, result: 'De betaalmethoden zijn er even niet.' };
+  const fail = () => Response.json(answer, { status: 500 });
+  await atCheckout('Payment', { answers: { '/api/cart/payment-methods': fail } });
+  const notification = (await screen.findByText(answer.result)).parentElement;
+  expect(notification).toHaveAttribute('data-kind', 'danger');
+});
+
 describe('SHIP-11 the day in the checkout', () => {
   const promised = 'Voor 22.00 uur besteld, morgen in huis';
   const onTuesday = () => vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00+01:00'), toFake: ['Date'] });
@@ -477,7 +497,7 @@ describe('SHIP-11 the day in the checkout', () => {
 
   it('SHIP-11 is none for a line of which there is too little', async () => {
     onTuesday();
-    await atCheckout('Shipping', { lines: [aLine({ quantity: 21 })] });
+    await atCheckout('Shipping', { lines: [aLine(), aLine({ sku: 'LK-1', quantity: 21 })] });
     expect(main().queryByText(/in huis/)).toBeNull();
   });
 });

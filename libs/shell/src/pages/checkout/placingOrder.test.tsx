@@ -1,4 +1,4 @@
-import { addToCartAtom, cartKeys, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
+import { addToCartAtom, cartKeys, cartTokenAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
 import { aLine, aNewLine, aServerItem, aShippingMethod } from '@etalage/cart/testing';
 import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
@@ -159,6 +159,11 @@ describe('ORDER-01 the payload that the page sends', () => {
     expect(body).toHaveProperty('addressInformation.payment_method_additional', { issuer_id: '0031' });
   });
 
+  it('ORDER-01 has the shipping address beside another billing address', async () => {
+    const body = await sentBy({ details: someDetails({ billing: 'other' }) });
+    expect(body).toHaveProperty('addressInformation.shippingAddress.street', ['Damrak', '12 A']);
+  });
+
   it('ORDER-01 has the lines of the cart', async () => {
     const products = [{ sku: 'HD-50x100-wit', parentSku: 'HD-50x100', name: 'Handdoek Hotel', qty: 2 }];
     expect(await sentBy()).toMatchObject({ products });
@@ -293,6 +298,11 @@ describe('ORDER-04 after placing succeeded', () => {
   it('ORDER-04 the cart is cleared', async () => {
     const { store } = await placed();
     expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('ORDER-04 the cart is cleared in the browser too, with its token', async () => {
+    const { storage } = await placed();
+    expect(createCartStorage(storage).read()).toEqual({ lines: [] });
   });
 
   it('ORDER-04 the cart is cleared without syncing', async () => {
