@@ -139,6 +139,15 @@ describe('SRCH-01 the search of a desktop', () => {
     open();
     expect(await screen.findByRole('combobox')).toHaveFocus();
   });
+
+  it('SRCH-01 opens also where the heading of a page that came has taken the focus meanwhile', async () => {
+    const { store } = await visit({ path: '/cart/', services });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    act(() => store.set(openOverlayAtom, { name: 'search' }));
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+  });
 });
 
 describe('SRCH-03 the search of a desktop', () => {

@@ -38,10 +38,12 @@ export function takeText(place: Element | null): string {
 }
 
 /**
- * Whether the focus is on something else by now: who went on with the Tab key while the code of the search was loading
- * must not be called back.
+ * Whether the shopper went on with the Tab key while the code of the search was loading: they must not be called back. A
+ * heading that got the focus with its page is no stop of that key.
  */
 export function hasMovedOn(): boolean {
-  const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && !headerSearch()?.contains(activeElement);
+  const { activeElement } = document;
+  return (
+    activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !headerSearch()?.contains(activeElement)
+  );
 }
