@@ -6,6 +6,7 @@ import {
   aConfigurableDocument,
   aProductDocument,
   aTaxRuleDocument,
+  aVariantDocument,
 } from './testing/documents.ts';
 import { ask, importDocuments } from './testing/importing.ts';
 
@@ -118,6 +119,19 @@ describe('PROD-13 current prices by render-list', () => {
     backend.clock.set('2026-12-01T00:00:00+01:00');
     const { result } = await ask(backend, '/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1');
     expect(result.items).toMatchObject([{ price_info: { final_price: 12.95, special_price: null } }]);
+  });
+
+  it('PROD-13 answers the prices of now of a variant', async () => {
+    await importDocuments(backend, {
+      products: [
+        aConfigurableDocument({ configurable_children: [aVariantDocument({ ...running, special_price: 8 })] }),
+      ],
+    });
+    const priceNow = async () =>
+      (await ask(backend, '/api/product/render-list?skus=HD-200-wit')).result.items[0].price_info.final_price;
+    expect(await priceNow()).toBe(8);
+    backend.clock.set('2026-12-01T00:00:00+01:00');
+    expect(await priceNow()).toBe(10);
   });
 
   it('PROD-13 refuses a call without skus', async () => {

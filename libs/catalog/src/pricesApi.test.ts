@@ -14,7 +14,7 @@ it('PROD-14 a price call that fails counts as empty, and products keep the price
   expect(withCurrentPrices([aProductSummary({ price: 1295 })], prices)).toEqual([aProductSummary({ price: 1295 })]);
 });
 
-it('asks for all skus at once', async () => {
+it('PROD-13 asks for all skus at once, with the currency and the id of the store', async () => {
   const asked: string[] = [];
   const item = { id: 1, price_info: { final_price: 9.5, regular_price: 9.5 } };
   const prices = pricesOver(async (input) => {
@@ -23,6 +23,6 @@ it('asks for all skus at once', async () => {
   });
   expect(await prices.current(['HD-1', 'HD-2'])).toEqual(new Map([[1, { price: 950 }]]));
   expect(asked).toEqual([
-    expect.stringContaining('/api/product/render-list?skus=HD-1%2CHD-2&currencyCode=EUR&storeId='),
+    `https://voorbeeld.test/api/product/render-list?skus=HD-1%2CHD-2&currencyCode=EUR&storeId=${aStoreView().storeId}`,
   ]);
 });

@@ -37,10 +37,10 @@ describe('API-05 the token travels once', () => {
     ]);
   });
 
-  it('API-05 and not at all for a guest', async () => {
+  it.each([true, false])('API-05 and not at all for a guest (in the header: %s)', async (tokenInHeader) => {
     const { seen, options } = answering('{"code":200,"result":1}');
-    await read(createHttp(options).get('/api/cart/pull'), v.number());
-    expect(seen[0]?.authorization).toBeNull();
+    await read(createHttp({ ...options, tokenInHeader }).get('/api/cart/pull'), v.number());
+    expect(seen).toEqual([{ url: 'http://shop.test/api/cart/pull', authorization: null, store: 'fashion' }]);
   });
 });
 

@@ -101,6 +101,21 @@ describe('a call whose token the server refuses', () => {
     },
   );
 
+  it.each([
+    [true, ['Bearer new', []]],
+    [false, [null, ['new']]],
+  ])('API-05 is repeated with the new token in one place (in its header: %s)', async (tokenInHeader, expected) => {
+    const sent: unknown[] = [];
+    const fetch = async (input: RequestInfo | URL) => {
+      const { headers, url } = new Request(input);
+      sent.push([headers.get('authorization'), new URL(url).searchParams.getAll('token')]);
+      const code = sent.length === 1 ? 401 : 200;
+      return Response.json({ code, result: 1 }, { status: code });
+    };
+    expect(await aSession({ tokenInHeader, fetch }).get()).toBe(1);
+    expect(sent.slice(1)).toEqual([expected]);
+  });
+
   it('API-04 does not count as failed when it is repeated with a new token', async () => {
     const { session, get } = aSession();
     await get();

@@ -75,6 +75,12 @@ describe('LEGAL-04 the order that is withdrawn', () => {
     expect(await find({ orderNumber }, jans.headers)).toMatchObject({ code: 200 });
   });
 
+  it('LEGAL-04 a customer finds an order of their own whatever email address they name', async () => {
+    const jans = await aCustomer(shop);
+    const orderNumber = await ordered(jans.headers);
+    expect(await find({ orderNumber, email: 'nieuw@voorbeeld.nl' }, jans.headers)).toMatchObject({ code: 200 });
+  });
+
   it('LEGAL-04 a customer finds an order of a guest by its number and email address', async () => {
     const orderNumber = await ordered();
     const piet = await aCustomer(shop, { email: 'piet@voorbeeld.nl' });
@@ -188,6 +194,13 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect((await found(orderNumber)).until).toBe(until);
   });
 
+  it('LEGAL-04 counts the days of the shop: what is delivered after midnight there is delivered on the new day', async () => {
+    const orderNumber = await sentAt(atNoon);
+    shop.clock.advance(10 * day);
+    await admin(`orders/${orderNumber}/delivery`, { delivered_at: '2026-12-03T23:30:00Z' });
+    expect((await found(orderNumber)).until).toBe('2027-01-03T22:59:59.999Z');
+  });
+
   it('LEGAL-04 refuses a withdrawal that comes too late, but repeats the receipt of one that was in time', async () => {
     const orderNumber = await sentAt(atNoon);
     const lines = await linesOf(orderNumber, 1);
@@ -257,6 +270,15 @@ describe('LEGAL-04 withdrawing', () => {
       expect(mails[0]?.text).toContain(text);
       expect(mails[0]?.html).toContain(text);
     }
+  });
+
+  it('LEGAL-04 sends the receipt of a customer by mail too', async () => {
+    const jans = await aCustomer(shop);
+    const orderNumber = await ordered(jans.headers);
+    const { number } = await receiptOf({ orderNumber, lines: await linesOf(orderNumber, 1) }, jans.headers);
+    await shop.work.soon();
+    const mails = shop.sent.filter(({ kind }) => kind === 'withdrawal-receipt');
+    expect(mails).toMatchObject([{ recipient: email, text: expect.stringContaining(number) }]);
   });
 
   it.each([

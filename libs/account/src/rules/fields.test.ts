@@ -51,6 +51,11 @@ describe('the rules of form fields', () => {
     ['1234567890123456', false],
     ['06 12 34 56 78 a', false],
     ['0+612345678', false],
+    ['++31612345678', false],
+    ['(020) 123 45 67', false],
+    ['020.123.45.67', false],
+    ['06-12 34 5', false],
+    ['+31 12 34-56 78-90 12 3', true],
   ])('ADDR-10 a phone number: %j is %s', (text, right) => expect(isPhoneNumber(text)).toBe(right));
 
   it.each([

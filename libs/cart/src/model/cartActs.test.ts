@@ -442,6 +442,14 @@ describe('CART-16 a line that is out of stock', () => {
   it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
     expect((await checked(neither)).shown()).toEqual([[towel, 1]]));
 
+  it('CART-16 is removed alone then: a line whose stock is not known stays', async () => {
+    const { store, shown } = aCart(createFakeCart(), createStorage(), { stockApi, ...neither });
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [aLine({ stock: undefined }), { ...sheet, variantId: 9 }], cartId: 'c' });
+    await store.set(checkLinesAtom);
+    expect(shown()).toEqual([[towel, 1]]);
+  });
+
   it('CART-16 removes each line that is out of stock', async () => {
     const stockList = async () => [9, 8].map((product_id) => ({ ...out, product_id }));
     const stockApi = () => ({ stockCheck: async () => undefined, stockList });

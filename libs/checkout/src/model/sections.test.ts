@@ -26,6 +26,12 @@ describe('CHK-11 what is missing in a section', () => {
       someDetails({ shippingDetails: { ...shippingDetails, city: '' } }),
       [{ path: 'city', message: 'formRequired' }],
     ],
+    [
+      'ADDR-10 a phone number to deliver to',
+      'Shipping',
+      someDetails({ shippingDetails: { ...shippingDetails, phoneNumber: '' } }),
+      [{ path: 'phoneNumber', message: 'formRequired' }],
+    ],
     ['nothing where nothing is sent', 'Shipping', { ...without.shipping, billing: 'only' as const }, []],
     ['a way to pay', 'Payment', without.payment, [{ path: 'paymentMethod', message: 'formRequired' }]],
     ['CHK-09 nothing of an address that is not billed', 'Payment', billed('shipping', { city: '' }), []],
