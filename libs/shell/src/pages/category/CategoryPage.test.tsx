@@ -1,5 +1,5 @@
 import { aCategoryPage, aFacet, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { softenLinks } from '../../navigation.ts';
@@ -39,6 +39,70 @@ it('LIST-03 a card opens its product', async () => {
   await at(address, '/p/HD-1/handdoek-fenne');
   expect(await main().findByRole('heading', { level: 1, name: 'Badjas Fenne' })).toBeVisible();
 });
+
+it('LIST-03 shows how many products a filter that is chosen leaves', async () => {
+  await show('/c/handdoeken', ({ search }) => ({ total: search['kleur'] === undefined ? 48 : 3 }));
+  expect(main().getByText('48 producten')).toBeVisible();
+  await userEvent.click(main().getByRole('link', { name: /^Blauw/ }));
+  expect(await main().findByText('3 producten')).toBeVisible();
+  expect(main().queryByText('48 producten')).toBeNull();
+});
+
+it('LIST-03 shows the filters that a filter that is chosen leaves', async () => {
+  const green = { id: 'groen', label: 'Groen', type: 'kleur', count: 1, isChosen: false };
+  await show('/c/handdoeken', ({ search }) =>
+    search['kleur'] === undefined ? {} : { facets: [aFacet({ values: [green] })] },
+  );
+  await userEvent.click(main().getByRole('link', { name: /^Blauw/ }));
+  expect(await main().findByRole('link', { name: /^Groen/ })).toHaveAttribute(
+    'href',
+    '/c/handdoeken?kleur=blauw,groen',
+  );
+  expect(main().queryByRole('link', { name: /^Wit/ })).toBeNull();
+});
+
+it('LIST-03 shows the name, the way and the subcategories of the category that one goes on to', async () => {
+  const guest = { name: 'Gastendoeken', breadcrumbs: ['Bad', 'Handdoeken'], subcategories: ['Linnen', 'Katoen'] };
+  const linkOf = (name: string, id: number) => ({ id, name, slug: name.toLowerCase(), count: 1 });
+  const category = async ({ params: { slug = '' } }: PageRequest) =>
+    slug === 'gastendoeken'
+      ? aCategoryPage({
+          ...{ slug, name: guest.name, breadcrumbs: guest.breadcrumbs.map(linkOf) },
+          subcategories: guest.subcategories.map(linkOf),
+        })
+      : aCategoryPage({ slug });
+  followLinks(await visit({ path: '/c/handdoeken', services: { category } }));
+  await userEvent.click(main().getByRole('link', { name: 'Gastendoeken' }));
+  expect(await main().findByRole('heading', { level: 1, name: 'Gastendoeken' })).toBeVisible();
+  const linksOf = (name: string) =>
+    within(main().getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(linksOf('Kruimelpad')).toEqual(['Home', ...guest.breadcrumbs]);
+  expect(linksOf('Categorieën')).toEqual(guest.subcategories);
+});
+
+it.each([
+  ['that was not read on', '/c/handdoeken', 1, 50],
+  ['that grew', '/c/handdoeken?page=2', 2, 60],
+])(
+  'LIST-20 who goes back to a list %s finds as many products as before, all at once',
+  async (_which, path, page, count) => {
+    const products = Array.from({ length: count }, (_none, at) =>
+      aProductSummary({ id: at + 1, name: `Handdoek ${at + 1}` }),
+    );
+    const { router, address } = await show(path, () => ({ total: 120, page, products }));
+    const cards = () => document.querySelectorAll('main article').length;
+    fireEvent.click(main().getByText('Handdoek 1'));
+    await waitFor(() => expect(main().getByText('Badjas Fenne', { selector: 'h1' })).toBeVisible());
+    const drawn: number[] = [];
+    router.subscribe('onRendered', () => drawn.push(cards()));
+    act(() => router.history.back());
+    await at(address, path);
+    await waitFor(() => expect(cards()).toBe(count));
+    expect(drawn).toEqual([count]);
+  },
+);
 
 describe('LIST-04 the address of a list', () => {
   it('LIST-04 says what filters and sort the list is asked for with', async () => {
