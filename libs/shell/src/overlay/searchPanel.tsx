@@ -42,8 +42,6 @@ export function takeText(place: Element | null): string {
  * heading that got the focus with its page is no stop of that key.
  */
 export function hasMovedOn(): boolean {
-  const { activeElement } = document;
-  return (
-    activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !headerSearch()?.contains(activeElement)
-  );
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.tabIndex >= 0 && !headerSearch()?.contains(focused);
 }
