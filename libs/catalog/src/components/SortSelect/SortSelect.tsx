@@ -1,4 +1,5 @@
 import { Button, Select } from '@etalage/ui';
+import { useEffect, useRef } from 'react';
 import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, withParam, type ListingSearch } from '../../model/listingSearch.ts';
 import { form, label, word } from './SortSelect.css.ts';
@@ -13,7 +14,12 @@ export type SortSelectProps = {
 
 /** In which order; a form, so that it works without scripts (LIST-12). */
 export function SortSelect({ search, path, messages, onSort }: SortSelectProps) {
-  const { sort, page: _page, ...rest } = search;
+  const { sort = '', page: _page, ...rest } = search;
+  const select = useRef<HTMLSelectElement>(null);
+  // React sets the default value once, and the sort also changes without the select: back navigation.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
   return (
     <form action={path} className={form}>
       {Object.entries(rest).map(([name, value]) => (
@@ -22,8 +28,9 @@ export function SortSelect({ search, path, messages, onSort }: SortSelectProps) 
       <label className={label}>
         <span className={word}>{messages.sort}</span>
         <Select
+          ref={select}
           name="sort"
-          defaultValue={sort ?? ''}
+          defaultValue={sort}
           onChange={({ currentTarget }) => {
             if (!onSort) return currentTarget.form?.requestSubmit();
             onSort(listingHref(path, withParam(search, 'sort', currentTarget.value)));

@@ -241,3 +241,13 @@ it('LIST-23 the button of the filters shows the number of results, and another a
   await userEvent.click(await button(3));
   expect(sheet.open).toBe(false);
 });
+
+it('LIST-12 the sort is that of the list that one goes back to', async () => {
+  const { router, address } = await show('/c/handdoeken');
+  const sort = main().getByRole('combobox', { name: 'Sorteer op' });
+  await userEvent.selectOptions(sort, 'Nieuw');
+  await at(address, '/c/handdoeken?sort=newest');
+  act(() => router.history.back());
+  await at(address, '/c/handdoeken');
+  await waitFor(() => expect(sort).toHaveValue(''));
+});
