@@ -1,5 +1,5 @@
 import { Button, Select } from '@etalage/ui';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, withParam, type ListingSearch } from '../../model/listingSearch.ts';
 import { form, label, word } from './SortSelect.css.ts';
@@ -15,11 +15,9 @@ export type SortSelectProps = {
 /** In which order; a form, so that it works without scripts (LIST-12). */
 export function SortSelect({ search, path, messages, onSort }: SortSelectProps) {
   const { sort = '', page: _page, ...rest } = search;
-  const select = useRef<HTMLSelectElement>(null);
-  // React sets the default value once, and the sort also changes without the select: back navigation.
-  useEffect(() => {
-    if (select.current) select.current.value = sort;
-  }, [sort]);
+  // The choice shows while its list loads; another list, as that of the back button, shows its own sort.
+  const [choice, setChoice] = useState({ sort, listSort: sort });
+  if (choice.listSort !== sort) setChoice({ sort, listSort: sort });
   return (
     <form action={path} className={form}>
       {Object.entries(rest).map(([name, value]) => (
@@ -28,10 +26,10 @@ export function SortSelect({ search, path, messages, onSort }: SortSelectProps) 
       <label className={label}>
         <span className={word}>{messages.sort}</span>
         <Select
-          ref={select}
           name="sort"
-          defaultValue={sort}
+          value={choice.sort}
           onChange={({ currentTarget }) => {
+            setChoice({ sort: currentTarget.value, listSort: sort });
             if (!onSort) return currentTarget.form?.requestSubmit();
             onSort(listingHref(path, withParam(search, 'sort', currentTarget.value)));
           }}
