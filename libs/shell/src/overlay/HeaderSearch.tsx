@@ -29,7 +29,12 @@ export function HeaderSearch({ isOpen, close }: OverlayProps<'search'>) {
     setTyped(takeText(place));
     place.replaceChildren(box);
   }, [place, box, isOpen, close]);
-  useLayoutEffect(() => () => place?.replaceChildren(...(drawn.current ?? place.childNodes)), [place]);
+  useLayoutEffect(
+    () => () => {
+      if (drawn.current) place?.replaceChildren(...drawn.current);
+    },
+    [place],
+  );
   if (typed === undefined) return null;
   return (
     <>
