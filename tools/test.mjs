@@ -42,7 +42,8 @@ const vitest = (stage, ...args) => [
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 /**
- * A stage's budget in seconds: past it the run says so, past four times that the stage ends: a busy machine is slow, not broken. `.ci/run` has 40 minutes in all.
+ * A stage's budget in seconds: past it the run says so, past four times that the stage ends, since a busy
+ * machine is slow and not broken. `.ci/run` has 40 minutes in all.
  * A stage with `isBeside` runs at the same time as the stage before it; both need one core.
  */
 const stages = [

@@ -464,7 +464,7 @@ describe('CMS-16 where a link of content leads', () => {
     write('config/theme', { ...theme, menu, usps, footer });
     onTestFinished(() => write('config/theme', theme));
     const links = linksNamed(await openFrame(), label);
-    // Three levels, the tile and the footer of the menu, of which phones have three again; a selling point; the footer.
+    // The menu's three levels, tile and footer, some of them in the phone menu too; the selling points; the page footer.
     expect(links.length).toBeGreaterThan(7);
     expect(links.map(([href]) => href)).toEqual(links.map(() => '/i/advies'));
   });

@@ -162,7 +162,7 @@ describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
     country?: string;
     now?: number;
     line?: Parameters<typeof aLine>[0];
-    /** The lines above that one. */
+    /** Other lines, in front of `line`. */
     before?: readonly CartLine[];
   };
   /** A cart page and a microcart with a cart of this subtotal and discount, in euros. */

@@ -38,8 +38,8 @@ export function takeText(place: Element | null): string {
 }
 
 /**
- * Whether the shopper went on with the Tab key while the code of the search was loading: they must not be called back. A
- * heading that got the focus with its page is no stop of that key.
+ * Whether the focus moved on to another tab stop while the code of the search was loading: the search must not steal it.
+ * A heading that a page change focused (`tabindex="-1"`) is no tab stop.
  */
 export function hasMovedOn(): boolean {
   const focused = document.activeElement;
