@@ -67,6 +67,13 @@ it('LAYOUT-07 below 1024 px the page ends 82 px above its end, so that the tab b
   expect(valuesOf('mobileBottomMargin')).toEqual(['82px']);
 });
 
+it('LAYOUT-07 a page without a tab bar ends with its footer', async () => {
+  const { container } = await visit({ path: '/error' });
+  expect(container.querySelector('nav[aria-label="Navigatie onderaan"]')).toBeNull();
+  expect(container.querySelector('[class*=DefaultLayout_frame__] > header')).not.toBeNull();
+  expect(container.querySelector('[class*=DefaultLayout_page__]')).toBeNull();
+});
+
 const desktop = 'screen and (min-width: 1024px)';
 const large = 'screen and (min-width: 1200px)';
 const mobile = 'screen and (max-width: 1023.98px)';

@@ -8,7 +8,7 @@ import * as minimal from './MinimalLayout.css.ts';
 export function MinimalLayout() {
   const { app } = useRouteContext({ from: '__root__' });
   return (
-    <div className={css.page}>
+    <div className={css.frame}>
       <header className={minimal.header}>
         <a className={minimal.logo} href={linkTo('home')} aria-label={app.view.name}>
           <Region name="logo" />
