@@ -100,6 +100,11 @@ const inShop = (path: string, early?: () => void) =>
   });
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+/** Logs out, and waits for the last thing that is cleared then: a late part would clear the storage of the next test. */
+async function logOut(store: Awaited<ReturnType<typeof visit>>['store']): Promise<void> {
+  store.set(logOutAtom, {});
+  await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+}
 const keptActs = () => stored('shop/wishlist/waiting-acts') ?? [];
 const keptSkus = () => (stored('shop/wishlist/current-wishlist') ?? []).map(({ sku }: { sku: string }) => sku);
 const heartOf = (name: string) => `Zet ${name} op je verlanglijst`;
@@ -599,7 +604,7 @@ describe('the list of a customer', () => {
     keepLoggedIn(customer);
     const { store } = await inShop('/c/bad');
     await expectPressed(await heart(fenne), true);
-    store.set(logOutAtom, {});
+    await logOut(store);
     await expectPressed(await heart(fenne), false);
     await waitFor(() => expect(keptSkus()).toEqual([]));
     expect(stored('shop/wishlist/waiting-acts') ?? []).toEqual([]);
@@ -613,7 +618,7 @@ describe('the list of a customer', () => {
     await expectPressed(await heart(fenne), true);
     // The list stands before the shop knows of the login.
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/api/ext/wishlist'))).not.toEqual([]));
-    store.set(logOutAtom, {});
+    await logOut(store);
     await waitFor(() => expect(keptSkus()).toEqual([]));
     await expectPressed(await heart(fenne), false);
   });
@@ -626,7 +631,7 @@ describe('the list of a customer', () => {
     instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
     await press(fenne);
     await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
-    store.set(logOutAtom, {});
+    await logOut(store);
     await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toEqual([]));
     leave();
     instead = () => undefined;
@@ -669,7 +674,7 @@ describe('the list of a customer', () => {
     instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
     await press(fenne);
     await waitFor(() => expect(keptActs()).toHaveLength(1));
-    store.set(logOutAtom, {});
+    await logOut(store);
     expect(await screen.findByText(dropped)).toBeVisible();
     expect(await screen.findByText('Je bent uitgelogd')).toBeVisible();
   });
@@ -935,7 +940,7 @@ describe('the cart and the list', () => {
     instead = () => 'unreachable';
     await move();
     await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
-    store.set(logOutAtom, {});
+    await logOut(store);
     await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toEqual([]));
     await waitFor(() => expect(quantities()).toEqual([]));
     expect(screen.queryByText(/ligt weer in je winkelwagen/)).toBeNull();
