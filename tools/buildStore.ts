@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { appFiles } from './appFiles.ts';
 import { inlined, inlineTokens, tokensOfTheme } from './constantTokens.ts';
 import { frameStyles } from './frameStyles.ts';
 import { outputOf } from './outputOf.ts';
+import { pack } from './pack.ts';
 import { withShortTokens } from './shortStyles.ts';
 
 /** Builds the store of the current folder: its files for the browser, packed, and its server. */
@@ -20,12 +20,4 @@ if (existsSync('src/logo.svg'))
   writeFileSync('dist/client/logo.svg', inlined(withShortTokens(readFileSync('src/logo.svg', 'utf8')), tokens));
 for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' })) {
   if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite')) pack(join('dist/client', name));
-}
-
-/** Writes a brotli and a gzip copy beside a file, as small as they get: it happens once. */
-function pack(file: string): void {
-  const bytes = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -1,4 +1,4 @@
-import { partsOfDataAddress } from '../services/dataAddress.ts';
+import { partsOfDataAddress } from '../services/partsOfDataAddress.ts';
 import { isCacheOf } from '../worker/generations.ts';
 
 /** What is read of CacheStorage. */

@@ -3,7 +3,7 @@ import type { ShopWords } from '../words/shopWords.ts';
 import type { PageDefinition } from '../pages/definePage.tsx';
 import { isPageData } from '../pages/pageSource.ts';
 import { pages } from '../pages/registry.ts';
-import { partsOfDataAddress } from '../services/dataAddress.ts';
+import { partsOfDataAddress } from '../services/partsOfDataAddress.ts';
 import { cacheOf, isCacheOf } from '../worker/generations.ts';
 import { titleIn } from '../worker/keptPages.ts';
 

@@ -1,7 +1,8 @@
 export { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
 export { isUnreachable } from '../router/pageErrors.ts';
 export { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
-export { buildOf, incompleteHeader, partsOfDataAddress } from '../services/dataAddress.ts';
+export { buildOf, incompleteHeader } from '../services/dataAddress.ts';
+export { partsOfDataAddress } from '../services/partsOfDataAddress.ts';
 export { fetchForGroup, groupIn } from '../services/groupPages.ts';
 export { createMemory } from '../services/memory.ts';
 export { addressOf, definePage, linksOf, type PageDefinition, type PageProps } from '../pages/definePage.tsx';

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { partsOfDataAddress } from '../services/dataAddress.ts';
+import { partsOfDataAddress } from '../services/partsOfDataAddress.ts';
 import { emptyResult } from './emptyResult.ts';
 import { cacheOf, outdated, versionBefore, versionOf } from './generations.ts';
 import { titleIn, withKeptPages, type KeptPage } from './keptPages.ts';

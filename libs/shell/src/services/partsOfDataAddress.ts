@@ -1,0 +1,12 @@
+import { dataStart, groupStart } from './dataAddress.ts';
+
+/** Parts of the address of a page's data. */
+export type DataAddress = { build: string; page: string; isOfGroup: boolean };
+
+/** The parts of such an address; undefined for any other. */
+export function partsOfDataAddress(address: string): DataAddress | undefined {
+  const found = [dataStart, groupStart].find((each) => address.startsWith(each));
+  const slash = found === undefined ? -1 : address.indexOf('/', found.length);
+  if (found === undefined || slash < 0) return undefined;
+  return { build: address.slice(found.length, slash), page: address.slice(slash), isOfGroup: found === groupStart };
+}
