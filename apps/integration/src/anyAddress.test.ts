@@ -47,6 +47,13 @@ const below = aCategoryDocument({
   ...{ slug: 'gastendoeken', url_path: 'bad/gasten' },
 });
 
+/** What is there and not shown, with a redirect at the address of each. */
+const inactive = aCategoryDocument({
+  ...{ id: 13, name: 'Stil', url_key: 'stil', url_path: 'stil', slug: 'stil', path: '1/2/13', position: 3 },
+  is_active: false,
+});
+const disabled = aProductDocument({ id: 113, sku: 'HD-113', url_path: 'stil.html', status: 2 });
+
 let backend: TestBackend;
 let shop: ReturnType<typeof aShop>;
 beforeAll(async () => {
@@ -54,10 +61,17 @@ beforeAll(async () => {
   await importDocuments(
     backend,
     {
-      categories: [aCategoryDocument({ include_in_search: 1 }), unmapped, below],
+      categories: [aCategoryDocument({ include_in_search: 1 }), unmapped, below, inactive],
       attributes: [aColourDocument()],
-      products: [aProductDocument({ url_path: 'fenne.html' }), aConfigurableDocument({ url_path: 'loom.html' })],
-      cms_pages: [{ id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true }],
+      products: [
+        aProductDocument({ url_path: 'fenne.html' }),
+        aConfigurableDocument({ url_path: 'loom.html' }),
+        disabled,
+      ],
+      cms_pages: [
+        { id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true },
+        { id: 2, identifier: 'stille-tekst', title: 'Stil', active: false },
+      ],
       redirects: [
         redirect(1, 'oud/pad.html', 'c/bad', 301),
         redirect(2, 'actie', 'c/bad?sort=newest#lijst', 302),
@@ -71,6 +85,11 @@ beforeAll(async () => {
         { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
         ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden'].map((path, at) =>
           redirect(10 + at, path, 'c/bad', 301),
+        ),
+        ...['stil', 'stil.html', 'stille-tekst'].map((path, at) => redirect(20 + at, path, 'c/bad', 301)),
+        redirect(30, '/met/strepen/', 'c/bad', 301),
+        ...['my-account/klantenkaart', 'customer/account/login'].map((path, at) =>
+          redirect(40 + at, path, 'c/bad', 301),
         ),
       ],
     },
@@ -352,6 +371,28 @@ describe('a stored redirect', () => {
     const answer = await shop.get(`${path}?utm_source=mail`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);
   });
+
+  it.each([
+    ['a category that is not active', '/stil'],
+    ['a disabled product', '/stil.html'],
+    ['a content page that is not active', '/stille-tekst'],
+  ])('ROUTE-38 answers at the address of %s', async (_what, path) => {
+    const answer = await shop.get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad']);
+  });
+
+  it.each(['/met/strepen', '/met/strepen/'])(
+    'ROUTE-38 answers at %s when it was stored with slashes at its ends',
+    async (path) => expect((await shop.get(path)).headers.get('location')).toBe('/c/bad'),
+  );
+
+  it.each(['/my-account/klantenkaart', '/customer/account/login'])(
+    'ROUTE-38 ROUTE-44 answers at %s, which the pages of an account do not have, and keeps its query',
+    async (path) => {
+      const answer = await shop.get(`${path}?utm_source=mail`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);
+    },
+  );
 
   it('ROUTE-38 answers at the address of a category that is gone in a soft navigation too', async () => {
     const gone = { params: { slug: 'badkamer' }, search: {} };

@@ -35,7 +35,7 @@ async function aShop() {
     state,
     searched,
     search: (search: Record<string, string>) => shown(services, kinds.search, { search }),
-    noResult: (q: string) => shown(services, kinds.noResult, { search: { q } }),
+    noResult: (q: string, others = {}) => shown(services, kinds.noResult, { search: { q, ...others } }),
   };
 }
 
@@ -49,6 +49,16 @@ describe('SRCH-07 the page that says that nothing was found', () => {
   it('SRCH-07 is where the results of a text without hits send on to', async () => {
     const { search } = await aShop();
     expect(await movedTo(search({ q: 'zeppelin' }))).toEqual({ href: '/no-result?q=zeppelin', status: 302 });
+  });
+
+  it.each([
+    ['to the page without results', 'zeppelin', '/no-result'],
+    ['back to the results', 'badjas', '/search'],
+  ])('ROUTE-44 keeps campaign parameters on the way %s', async (_where, q, page) => {
+    const { search, noResult } = await aShop();
+    const campaign = { utm_source: 'mail' };
+    const sent = page === '/search' ? noResult(q, campaign) : search({ q, ...campaign });
+    expect(await movedTo(sent)).toMatchObject({ href: `${page}?q=${q}&utm_source=mail` });
   });
 
   it('SRCH-35 sends on what could not be asked: the results say why', async () => {

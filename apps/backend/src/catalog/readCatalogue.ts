@@ -105,12 +105,12 @@ export async function parentIds(database: Database, storeId: number, skus: reado
 export const variantSkus = (product: Document): string[] =>
   asProduct(product).configurable_children?.map(({ sku }) => sku) ?? [];
 
-/** What a path names: a product or a category by its exact url_path, a content page by its identifier, or a stored redirect. */
+/** What a path names: a product or a category by its exact url_path, or a content page by its identifier. */
 export async function documentByPath(
   database: Database,
   storeId: number,
   path: string,
-): Promise<{ type: 'product' | 'category' | 'cms_page' | 'redirect'; document: Document } | undefined> {
+): Promise<{ type: 'product' | 'category' | 'cms_page'; document: Document } | undefined> {
   const [product] = await database
     .select({ document: products.document })
     .from(products)
@@ -123,29 +123,30 @@ export async function documentByPath(
     .where(and(eq(categories.storeId, storeId), eq(categories.urlPath, path)))
     .limit(1);
   if (category) return { type: 'category', document: document(category.document) };
-  const page = await firstWith(database, cmsPages, storeId, 'identifier', path);
-  if (page && page['active'] !== false) return { type: 'cms_page', document: page };
-  const redirect = await firstWith(database, redirects, storeId, 'request_path', path, answersIn(storeId));
-  return redirect && { type: 'redirect', document: redirect };
+  const [page] = await database
+    .select({ document: cmsPages.document })
+    .from(cmsPages)
+    .where(and(eq(cmsPages.storeId, storeId), eq(sql`${cmsPages.document} ->> 'identifier'`, path)))
+    .limit(1);
+  return page && { type: 'cms_page', document: document(page.document) };
 }
 
-/** Whether a redirect is one of this store: it names it, all stores as 0, or none (ROUTE-38). */
-const answersIn = (storeId: number): SQL =>
-  inArray(sql`coalesce(${redirects.document} ->> 'store_id', '0')`, ['0', String(storeId)]);
-
-/** The first document of a small table in which a field has this text, of those that are `also`. */
-async function firstWith(
-  database: Database,
-  table: typeof cmsPages | typeof redirects,
-  storeId: number,
-  field: 'identifier' | 'request_path',
-  text: string,
-  also?: SQL,
-): Promise<Document | undefined> {
+/**
+ * The redirect that is stored for a path without slashes at its ends: one that names this store, all stores as 0, or none
+ * (ROUTE-38).
+ */
+export async function redirectAt(database: Database, storeId: number, path: string): Promise<Document | undefined> {
+  const { document: fields } = redirects;
   const [row] = await database
-    .select({ document: table.document })
-    .from(table)
-    .where(and(eq(table.storeId, storeId), eq(sql`${table.document} ->> ${field}`, text), also))
+    .select({ document: fields })
+    .from(redirects)
+    .where(
+      and(
+        eq(redirects.storeId, storeId),
+        eq(sql`btrim(${fields} ->> 'request_path', '/')`, path),
+        inArray(sql`coalesce(${fields} ->> 'store_id', '0')`, ['0', String(storeId)]),
+      ),
+    )
     .limit(1);
   return row && document(row.document);
 }

@@ -1,11 +1,11 @@
 import { urlMapAnswer, urlMapRequest, type Product } from '@etalage/catalog/contract';
-import { categoryRoute, configureProduct, isMapped, productRoute } from '@etalage/catalog/rules';
+import { categoryRoute, configureProduct, isDisabled, isMapped, productRoute } from '@etalage/catalog/rules';
 import { shortText, storableText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
-import { documentByPath, type Document } from '../catalog/readCatalogue.ts';
+import { documentByPath, redirectAt, type Document } from '../catalog/readCatalogue.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import { groupOfToken } from '../customers/groupToken.ts';
 import type { BackendEnv } from '../http/env.ts';
@@ -23,6 +23,7 @@ const target = v.object({
 });
 /** In a category these fields may be of another type. */
 const optionalText = v.fallback(v.optional(v.string()), undefined);
+const switchable = v.object({ status: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined) });
 const addressed = v.looseObject({ id: v.number(), sku: optionalText, type_id: optionalText });
 
 /** Without slashes at its ends and without query: as url_paths are kept. */
@@ -84,23 +85,28 @@ async function presented(
   return product && variant ? configureProduct(product, variant, ports.clock.now()).product : product;
 }
 
-type Named = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
+type Entity = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
+type Named = Entity | { type: 'redirect'; document: Document };
 
+/** What a path names; where that is not shown, the redirect that is stored for it. */
 async function named(ports: Ports, store: Store, url: string): Promise<Named | undefined> {
   const path = bare(url);
   // What is no text of a database before it is decoded may be none after it: '%2500' arrives as '%00'.
   if (!v.is(storableText, path)) return undefined;
   const found = await documentByPath(ports.database, store.id, path);
-  if (found === undefined) {
-    const document = await legacyRedirect(ports, store, path);
-    return document && { type: 'redirect', document };
-  }
-  return found.type === 'category' && !isShown(found.document) ? undefined : found;
+  if (found && isShown(found)) return found;
+  const document = (await redirectAt(ports.database, store.id, path)) ?? (await legacyRedirect(ports, store, path));
+  if (document) return { type: 'redirect', document };
+  // A disabled product is not found by its page, which says so (PROD-02).
+  return found?.type === 'product' ? found : undefined;
 }
 
-/** A category answers when it is active and not a mere page (LIST-17). */
-const isShown = (category: Document): boolean =>
-  category['is_active'] !== false && isMapped(v.parse(addressed, category));
+/** A category answers when it is active and not a mere page (LIST-17), a content page when it is active. */
+function isShown({ type, document }: Entity): boolean {
+  if (type === 'product') return !isDisabled(v.parse(switchable, document));
+  if (type === 'cms_page') return document['active'] !== false;
+  return document['is_active'] !== false && isMapped(v.parse(addressed, document));
+}
 
 function paramsOf({ type, document }: Named): Record<string, string> {
   if (type === 'cms_page') return { slug: String(document['identifier']) };

@@ -87,8 +87,10 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
     ...(page.accepts && {
-      beforeLoad: ({ params }: { params: PageParams }) => {
-        if (page.accepts?.(params) === false) throw notFound();
+      beforeLoad: async ({ params, context, location }: Omit<PageInput, 'deps'>) => {
+        if (page.accepts?.(params) !== false) return;
+        await context.pages.moved?.(location.pathname, location.search);
+        throw notFound();
       },
     }),
     ...(page.server && { loader: (input: PageInput) => loadPage(page, input) }),

@@ -22,7 +22,7 @@ export const pageServer: PageServer<NoResultData> = {
     ]);
     const { text, suggestions } = results;
     // What has hits, or was not asked, is not said to have none.
-    if (text !== '' && !foundNothing(results)) throw redirectToSearch('search', text);
+    if (text !== '' && !foundNothing(results)) throw redirectToSearch('search', params);
     const categories = entries.map(({ label, href }) => ({ label, href }));
     return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
   },

@@ -7,7 +7,7 @@ export const pageServer: PageServer<Results> = {
   isUncached: true,
   load: async ({ search: params }, { search }) => {
     const results = await search.results(storable(params));
-    if (foundNothing(results)) throw redirectToSearch('no-result', results.text);
+    if (foundNothing(results)) throw redirectToSearch('no-result', params);
     return results;
   },
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
