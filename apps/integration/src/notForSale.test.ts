@@ -345,6 +345,12 @@ describe('VAR-07 a family of which a cheap variant is disabled', () => {
     expect(await within('0-5')).not.toContain('GOEDKOOP-UIT');
   });
 
+  it('VAR-07 its least and its highest price are those of the others', async () => {
+    const path = `/api/product?sku=GOEDKOOP-UIT&storeCode=${view.storeCode}`;
+    const { result } = JSON.parse(await text(path));
+    expect(result).toMatchObject({ minimal_price: 11, max_price: 11 });
+  });
+
   it('VAR-07 the current price that its card asks for is that of the others', async () => {
     const prices = await createPricesApi(aStorefront(view, backend).http, view).current(['GOEDKOOP-UIT']);
     expect([...prices.values()]).toEqual([{ price: 1100 }]);

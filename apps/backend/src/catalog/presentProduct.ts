@@ -1,5 +1,6 @@
 import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/catalog/contract';
 import {
+  availableVariants,
   isDisabled,
   ownPrice,
   productPrice,
@@ -108,11 +109,9 @@ function priceFields(
   };
 }
 
-/** What the cheapest and the dearest variant cost. */
+/** What the cheapest and the dearest variant cost of those that can be chosen (VAR-07). */
 function extremes(product: Product, now: Instant) {
-  const prices = (product.configurable_children ?? []).flatMap(
-    (variant) => variantPrice(variant, product, now)?.price ?? [],
-  );
+  const prices = availableVariants(product).flatMap((variant) => variantPrice(variant, product, now)?.price ?? []);
   if (prices.length === 0) return {};
   return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
 }

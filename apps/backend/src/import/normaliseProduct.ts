@@ -256,10 +256,11 @@ function setVariantValues(product: Fields, code: string, variants: readonly Fiel
   product[field] = optionIds(variants.flatMap((variant) => attributeValues(variant, code)));
 }
 
-/** Without a price of its own a configurable costs what its cheapest variant costs. */
+/** Without a price of its own a configurable costs what its cheapest variant costs; a disabled one does not count (VAR-07). */
 function takePrice(product: Fields, variants: readonly Fields[], changes: Changes): void {
   if (typeof product['price'] === 'number' && product['price'] > 0) return;
-  const prices = variants.map((variant) => Number(variant['price'])).filter((price) => price > 0);
+  const offered = variants.filter((variant) => !isDisabled(variant));
+  const prices = offered.map((variant) => Number(variant['price'])).filter((price) => price > 0);
   if (prices.length === 0) return;
   product['price'] = Math.min(...prices);
   changes.add('price missing, taken from the cheapest variant');

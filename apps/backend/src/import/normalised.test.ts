@@ -417,6 +417,12 @@ describe('IMPORT-03 the options and variants of a configurable', () => {
       { price: 12 },
       'price missing, taken from the cheapest variant',
     ],
+    [
+      'and no price, nor a variant at the least price that can be bought',
+      { price: 0, configurable_children: [{ ...white, price: 1, status: 2 }, blue] },
+      { price: 12 },
+      'price missing, taken from the cheapest variant',
+    ],
     ['and no price at all', { price: 0, configurable_children: [{ ...white, price: 0 }] }, { price: 0 }],
     [
       'and a special price of its own',
