@@ -325,7 +325,9 @@ function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boo
     ...(_sourceExclude ? { _source_exclude: _sourceExclude.join(',') } : {}),
     request: JSON.stringify(query),
   };
-  const options = { searchParams, timeout: searchConstants.clientTimeout };
+  const { clientTimeout: timeout } = searchConstants;
+  // The client's timeout ends where the body begins; the signal gives up a body that does not end.
+  const options = { searchParams, timeout, signal: AbortSignal.timeout(timeout) };
   return [`${endpoints.search}/${store}/${type}/_search`, options] as const;
 }
 

@@ -178,9 +178,12 @@ const orders: ReadonlyMap<string, NonNullable<SearchRequest['sort']>> = new Map(
   ['_score:desc', 'relevance'],
 ]);
 
+/** The first order counts; one behind it that nobody knows is refused all the same. */
 function parseSort({ _appliedSort: applied = [] }: SearchQuery, sort: string | undefined) {
-  const [first] = applied;
-  const asked = first ? `${first.field}:${first.options ?? 'asc'}` : sort;
-  if (asked === undefined || asked === '') return undefined;
-  return orders.get(asked) ?? refuse(400, `Sorteren op '${asked.slice(0, 60)}' kan niet.`);
+  const asked = [...applied.map(({ field, options = 'asc' }) => `${field}:${options}`), ...(sort ? [sort] : [])];
+  const [first] = asked.map((each) => orders.get(each) ?? refuseSort(each));
+  return first;
 }
+
+/** Refuses an order by a field that nobody may ask for. */
+export const refuseSort = (field: string): never => refuse(400, `Sorteren op '${field.slice(0, 60)}' kan niet.`);

@@ -313,6 +313,12 @@ describe('the call', () => {
       ['a field that every object has', { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] }],
       ['an unknown field to count', { _availableFilters: [{ field: 'margin' }] }],
       ['an unknown field to sort by', { _appliedSort: [{ field: 'margin' }] }],
+      ['an unknown second field to sort by', { _appliedSort: [{ field: 'price' }, { field: 'margin' }] }],
+      [
+        'an unknown sort in the address beside a known one',
+        { _appliedSort: [{ field: 'price' }] },
+        { params: '&sort=margin' },
+      ],
       ['a sort that every object has', {}, { params: '&sort=constructor' }],
       ['an unknown operator', { _appliedFilters: [{ attribute: 'kleur', value: { script: 'x' } }] }],
       [
@@ -343,6 +349,12 @@ describe('the call', () => {
       ['an unknown sort of categories in the address', {}, { entity: 'category', params: '&sort=secret:asc' }],
       ['an unknown direction of categories', {}, { entity: 'category', params: '&sort=id:up' }],
       ['an unknown sort of categories', { _appliedSort: [{ field: 'secret' }] }, { entity: 'category' }],
+      [
+        'an unknown second sort of categories',
+        { _appliedSort: [{ field: 'id' }, { field: 'secret' }] },
+        { entity: 'category' },
+      ],
+      ['an unknown field of categories to count', { _availableFilters: [{ field: 'secret' }] }, { entity: 'category' }],
       [
         'an unknown operator of a category',
         { _appliedFilters: [{ attribute: 'id', value: { regexp: '.*' } }] },

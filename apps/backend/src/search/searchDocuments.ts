@@ -2,7 +2,7 @@ import type { SearchEntity, SearchQuery } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { refuse } from '../http/envelope.ts';
-import { checkLimits, listOfValues, type FilterValue } from './parseSearch.ts';
+import { checkLimits, listOfValues, refuseSort, type FilterValue } from './parseSearch.ts';
 
 /** Which fields of the smaller entities may be asked for. */
 const allowed = {
@@ -60,10 +60,12 @@ export function searchDocuments(entity: SmallEntity, documents: readonly Documen
       needed.every(({ meets }) => meets(document)) &&
       (alternatives.length === 0 || alternatives.some(({ meets }) => meets(document))),
   );
-  const [sort] = query._appliedSort ?? [];
+  const unknown = query._availableFilters?.find(({ field }) => !fields.includes(field));
+  if (unknown) refuse(400, `Tellen op '${unknown.field.slice(0, 60)}' kan niet.`);
+  const sorts = query._appliedSort ?? [];
+  for (const { field } of sorts) if (field !== 'position' && !fields.includes(field)) refuseSort(field);
+  const [sort] = sorts;
   if (!sort) return found;
-  if (sort.field !== 'position' && !fields.includes(sort.field))
-    refuse(400, `Sorteren op '${sort.field.slice(0, 60)}' kan niet.`);
   return found.sort(byField(sort.field, sort.options === 'desc' ? -1 : 1));
 }
 
