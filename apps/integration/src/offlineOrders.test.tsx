@@ -609,6 +609,20 @@ describe('the order-confirmation modal', () => {
     expect(await pieces(sku)).toBe(50);
   });
 
+  it('PAY-19 one that is paid at the door, and that another tab sent, leads to checkout-return with result success', async () => {
+    const { router } = await ordered(await aTowel());
+    const [waiting] = v.parse(v.array(v.looseObject({})), tasks());
+    const result = { backendOrderId: 'b1', magentoOrderId: 'b1', orderNumber: '100000001', transferedAt: '' };
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([{ ...waiting, transmited: true, code: 200, result }]));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop/checkout/offline-orders' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+    expect(router.state.location.search).toMatchObject({
+      result: 'success',
+      transactionId: '100000001',
+      orderId: 'b1',
+    });
+  });
+
   it('QUEUE-08 dropping one that another tab transmitted meanwhile leaves it', async () => {
     await orderedAndCameBack(await aTowel());
     await orderDialog();

@@ -137,18 +137,26 @@ const queued = (request: OrderRequest, now: number): OrderRequest => {
 /** Where the shopper of an order that was sent goes: by what the server answered, as after placing it online. */
 export type SentOrder = { orderId: string; orderNumber: string | null; result: string };
 
-/** Keeps what the server made of an order (ORDER-04), and answers where to find it. */
-export const confirmOfflineOrderAtom = atom(null, (get, set, task: SyncTask): SentOrder | undefined => {
-  const { storage, events } = get(checkoutPortsAtom);
+/** An order that the server placed, and where its shopper goes; undefined for a task that tells neither. */
+function readSentOrder(task: SyncTask): { order: OfflineOrder; sent: SentOrder } | undefined {
   const order = readOfflineOrder(task);
   const placed = v.safeParse(placedOrder, task.result);
   if (order === undefined || !placed.success) return undefined;
   const { backendOrderId: orderId, orderNumber } = placed.output;
+  return { order, sent: { orderId, orderNumber, result: withoutProvider[order.paymentMethod] ?? 'pending' } };
+}
+
+/** Keeps what the server made of an order (ORDER-04), and answers where to find it. */
+export const confirmOfflineOrderAtom = atom(null, (get, set, task: SyncTask): SentOrder | undefined => {
+  const { storage, events } = get(checkoutPortsAtom);
+  const found = readSentOrder(task);
+  if (found === undefined) return undefined;
+  const { order, sent } = found;
+  const { orderId, orderNumber } = sent;
   const { paymentMethod, bought, deliverTo } = order;
   const cartId = isCustomersCart(order) ? order.orderId : order.cartId;
   storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod, bought, deliverTo });
   events.emit('order/placed', { orderId, orderNumber, paymentMethod, needsProvider: false });
-  const sent = { orderId, orderNumber, result: withoutProvider[paymentMethod] ?? 'pending' };
   if (get(offlineStateAtom)?.orderId === order.orderId) {
     set(offlineStateAtom, { orderId: order.orderId, isKept: true, sent });
   }
@@ -160,8 +168,6 @@ export const takeOverSentAtom = atom(null, (get, set, tasks: readonly SyncTask[]
   const thanked = get(offlineStateAtom);
   if (thanked === undefined || thanked.sent !== undefined) return;
   const task = tasks.find(({ task_id: id, code }) => id === thanked.orderId && code === 200);
-  const placed = v.safeParse(placedOrder, task?.result);
-  if (!placed.success) return;
-  const { backendOrderId: orderId, orderNumber } = placed.output;
-  set(offlineStateAtom, { ...thanked, sent: { orderId, orderNumber, result: 'pending' } });
+  const found = task && readSentOrder(task);
+  if (found) set(offlineStateAtom, { ...thanked, sent: found.sent });
 });
