@@ -10,5 +10,12 @@ export function Region({ name, className }: { name: RegionName; className?: stri
   const { regions } = useRouteContext({ from: '__root__' });
   const id = `region-${name}`;
   const html = drawn ?? regions[name] ?? '';
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div id={id} className={className} ref={markScheme} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Marks the chosen colour scheme where the HTML of a region is from before the choice: in another layout. */
+function markScheme(region: HTMLElement | null): void {
+  const { scheme } = document.documentElement.dataset;
+  const input = region?.querySelector<HTMLInputElement>(`[name=scheme][value="${scheme}"]`);
+  if (input) input.checked = true;
 }

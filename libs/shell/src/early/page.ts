@@ -19,8 +19,9 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('change', (event) => {
   const input = closest<HTMLInputElement>(event, '[name=scheme]');
   if (!input) return;
+  dataset['scheme'] = input.value;
   try {
-    localStorage[schemeKey] = dataset['scheme'] = input.value;
+    localStorage[schemeKey] = input.value;
   } catch {
     // The choice holds until the page is left.
   }

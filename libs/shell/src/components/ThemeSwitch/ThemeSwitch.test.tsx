@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { earlyScript } from '../../server/earlyScripts.ts';
 import { visit } from '../../testing.tsx';
 
@@ -28,6 +28,25 @@ describe('THEME-02 the choice of light or dark', () => {
     const scheme = await openPage();
     fireEvent.click(choice(name));
     expect(scheme()).toBe(value);
+  });
+
+  it('THEME-02 holds where the browser stores nothing', async () => {
+    const scheme = await openPage();
+    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    fireEvent.click(choice('Donker'));
+    denied.mockRestore();
+    expect(scheme()).toBe('dark');
+  });
+
+  it('THEME-02 is marked in the footer of another layout', async () => {
+    const { router } = await visit({ path: '/cart/' });
+    new Function(earlyScript)();
+    fireEvent(window, new Event('DOMContentLoaded'));
+    fireEvent.click(choice('Donker'));
+    await act(() => router.navigate({ href: '/error' }));
+    expect(await screen.findByRole('radio', { name: 'Donker' })).toBeChecked();
   });
 
   it('THEME-02 can be left to the system again', async () => {
