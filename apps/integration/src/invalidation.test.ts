@@ -206,6 +206,32 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.kept()).toContain('/c/bed');
   });
 
+  it('IMPORT-05 the list of a category that is drawn while the index is built is old when that stands', async () => {
+    await followed();
+    const engine = backend.ports.searchEngine;
+    const build = engine.replaceAll.bind(engine);
+    const mayBuild = Promise.withResolvers<void>();
+    engine.replaceAll = (...asked) => mayBuild.promise.then(() => build(...asked));
+    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    const importing = importDocuments(backend, { products: [towel(added)] });
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
+    await shop.draw('/c/bad', (notes) => shown(shop.services, kinds.category, { params: { slug: 'bad' } }, notes));
+    expect(shop.isKept('/c/bad')).toBe(true);
+    mayBuild.resolve();
+    await importing;
+    await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
+  });
+
+  it('IMPORT-05 the page of an address that a redirect takes is old', async () => {
+    await followed();
+    const request_path = 'retourneren';
+    await shop.draw('/retourneren', (notes) => shop.services.resolve(request_path, {}, notes));
+    expect(shop.isKept('/retourneren')).toBe(true);
+    const redirects = [{ id: 1, request_path, target_path: 'c/bad', redirect_type: 301, store_id: 1 }];
+    await importDocuments(backend, { redirects });
+    await vi.waitFor(() => expect(shop.isKept('/retourneren')).toBe(false), 5000);
+  });
+
   it('CACHE-06 keeps its pages when another store changes', async () => {
     await followed();
     const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };

@@ -10,6 +10,7 @@ import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
 import { followCatalogue } from '../search/followCatalogue.ts';
+import { newestInvalidation, repeatLists } from '../invalidation/invalidationLog.ts';
 import { importReport } from './entities.ts';
 import { importCatalogue } from './importer.ts';
 
@@ -17,8 +18,11 @@ const flag = v.optional(v.picklist(['0', '1']));
 const query = v.looseObject({ dryRun: flag, prune: flag });
 
 /** What the engine does not take now is indexed by the next round of `indexKeeper`: the documents are in. */
-const indexed = (ports: Ports, store: Store): Promise<void> =>
-  byItself(ports, 'an import was not indexed', { store: store.code }, () => followCatalogue(ports, store));
+const indexed = (ports: Ports, store: Store, before: number): Promise<void> =>
+  byItself(ports, 'an import was not indexed', { store: store.code }, async () => {
+    await followCatalogue(ports, store);
+    await repeatLists(ports.database, store.id, before);
+  });
 
 /** The catalogue's door: JSON lines of documents into the store view that the request selects. */
 export const importRoutes = (ports: Ports) =>
@@ -36,8 +40,9 @@ export const importRoutes = (ports: Ports) =>
       const { dryRun, prune } = c.req.valid('query');
       const body = c.req.raw.body ?? refuse(400, 'Er is niets om te importeren.');
       const options = { dryRun: dryRun === '1', prune: prune === '1' };
+      const before = await newestInvalidation(ports.database);
       const report = await importCatalogue(ports, c.var.store, body, options);
-      if (!options.dryRun) await indexed(ports, c.var.store);
+      if (!options.dryRun) await indexed(ports, c.var.store, before);
       return c.json(ok(report));
     },
   );

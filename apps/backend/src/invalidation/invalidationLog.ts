@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, like, or, sql } from 'drizzle-orm';
 import { productParts, products, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
 import { invalidations } from './tables.ts';
 
@@ -28,6 +28,25 @@ export async function appendInvalidations(
     const part = unique.slice(start, start + batchSize);
     await transaction.insert(invalidations).values(part.map((tag) => ({ storeId, tag })));
   }
+}
+
+/**
+ * Notes once more the lists that became old after an entry: until the index was built they were drawn as it had them before
+ * (IMPORT-05).
+ */
+export async function repeatLists(database: Database, storeId: number, after: number): Promise<void> {
+  const rows = await database
+    .selectDistinct({ tag: invalidations.tag })
+    .from(invalidations)
+    .where(
+      and(
+        eq(invalidations.storeId, storeId),
+        gt(invalidations.id, after),
+        or(like(invalidations.tag, 'category%'), eq(invalidations.tag, 'attribute')),
+      ),
+    );
+  const tags = rows.map(({ tag }) => tag);
+  await inTransaction(database, (transaction) => appendInvalidations(transaction, storeId, tags));
 }
 
 const productTag = 'product:';

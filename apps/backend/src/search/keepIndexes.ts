@@ -1,6 +1,11 @@
 import type { Instant } from '@etalage/core';
 import { productsById } from '../catalog/readCatalogue.ts';
-import { invalidationsAfter, newestInvalidation, type Invalidation } from '../invalidation/invalidationLog.ts';
+import {
+  invalidationsAfter,
+  newestInvalidation,
+  repeatLists,
+  type Invalidation,
+} from '../invalidation/invalidationLog.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
@@ -30,6 +35,7 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
     const own = entries.filter(({ storeId }) => storeId === store.id);
     const now = ports.clock.now();
     const built = await followCatalogue(ports, store);
+    if (built !== undefined) await repeatLists(ports.database, store.id, seen.get(store.code) ?? newest);
     const change = built ?? Math.min(due.get(store.code) ?? now, await refreshChanged(ports, store, own));
     const next = now < change ? change : await rebuildIndex(ports, store);
     due.set(store.code, Math.min(next, now + hour));

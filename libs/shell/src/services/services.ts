@@ -97,6 +97,8 @@ export function createServices(options: ServiceOptions): Services {
   return {
     load,
     resolve: async (path, search, notes) => {
+      // Another redirect may take the address.
+      notes.tag('redirect');
       const target = await targetOf(catalog, path, search);
       const page = (options.pages ?? shopPages).find((each) => target !== undefined && target.name in linksOf(each));
       if (page === undefined || target === undefined) return undefined;
