@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createInProcessEngine, type SearchEngine } from '@etalage/search/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { appendInvalidations } from '../invalidation/invalidationLog.ts';
+import { appendInvalidations, invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
 import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -149,26 +149,46 @@ it('SRCH-35 builds anew an index that something else has made', async () => {
   expect(found).toMatchObject({ total: 1 });
 });
 
-it('SRCH-35 follows what was taken out while the engine was away', async () => {
+/** A backend whose engine takes nothing while `state.isAway`. */
+async function withEngineAway() {
   const engine = createInProcessEngine(aFolder());
-  let isAway = false;
+  const state = { isAway: false };
   const searchEngine: SearchEngine = {
     ...engine,
     replaceAll: async (...args) => {
-      if (isAway) throw new Error('The engine is away');
+      if (state.isAway) throw new Error('The engine is away');
       return engine.replaceAll(...args);
     },
   };
-  const backend = await aBackend({ searchEngine });
+  return { backend: await aBackend({ searchEngine }), state };
+}
+
+it('IMPORT-05 the lists are old once more when an import is indexed late', async () => {
+  const { backend, state } = await withEngineAway();
+  await importDocuments(backend, { products: [aProductDocument()] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  state.isAway = true;
+  await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
+  await round();
+  const before = await newestInvalidation(backend.ports.database);
+  state.isAway = false;
+  await round();
+  const late = await invalidationsAfter(backend.ports.database, before);
+  expect(late.map(({ tag }) => tag)).toEqual(['category:10']);
+});
+
+it('SRCH-35 follows what was taken out while the engine was away', async () => {
+  const { backend, state } = await withEngineAway();
   const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
   await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
   const { round } = await indexKeeper(backend.ports);
   await round();
-  isAway = true;
+  state.isAway = true;
   await importDocuments(backend, { products: [aProductDocument()] }, { prune: true });
   await round();
   expect(await found()).toMatchObject({ total: 2 });
-  isAway = false;
+  state.isAway = false;
   await round();
   expect(await found()).toMatchObject({ total: 1 });
 });
