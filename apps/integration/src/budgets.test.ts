@@ -206,3 +206,10 @@ it.each(built)('the logo of $store wears tokens that its styles set', ({ folder 
     .join('');
   for (const [, token = ''] of logo.matchAll(/var\((--[\w-]+)/g)) expect(styles).toContain(`${token}:`);
 });
+
+it.each(built)('PWA-02 the service worker of $store keeps every script, style and font of the build', ({ folder }) => {
+  const worker = readFileSync(new URL('sw.js', folder), 'utf8');
+  const files = readdirSync(new URL('assets/', folder)).filter((file) => /\.(js|css|woff2)$/.test(file));
+  for (const ending of ['.js', '.css', '.woff2']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
+  expect(files.filter((file) => !worker.includes(`assets/${file}`))).toEqual([]);
+});
