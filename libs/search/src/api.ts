@@ -21,7 +21,7 @@ import {
   type ProductSummary,
 } from '@etalage/catalog/headless';
 import { contentPagesSchema } from '@etalage/cms/contract';
-import { read, readPlain, type Instant, type StoreView } from '@etalage/core';
+import { read, readPlain, UnreachableError, type Instant, type StoreView } from '@etalage/core';
 import { search as searchConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
@@ -142,7 +142,7 @@ export function createSearchApi(
     const known = cache?.get(key);
     if (known !== undefined) return { answer: known, isCached: true };
     if (!isOnline()) return undefined;
-    const answer = await readPlain(http.get(...httpRequest(store, request, isCounted)), searchAnswer);
+    const answer = await inTime(readPlain(http.get(...httpRequest(store, request, isCounted)), searchAnswer));
     if (cache !== undefined && !answer.unreachable) keep(cache, key, answer);
     return { answer, isCached: false };
   };
@@ -325,10 +325,21 @@ function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boo
     ...(_sourceExclude ? { _source_exclude: _sourceExclude.join(',') } : {}),
     request: JSON.stringify(query),
   };
-  const { clientTimeout: timeout } = searchConstants;
-  // The client's timeout ends where the body begins; the signal gives up a body that does not end.
-  const options = { searchParams, timeout, signal: AbortSignal.timeout(timeout) };
+  const options = { searchParams, timeout: searchConstants.clientTimeout };
   return [`${endpoints.search}/${store}/${type}/_search`, options] as const;
+}
+
+/** Gives up an answer whose body does not end, too: the client's own timeout ends where the body begins (SRCH-20). */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new UnreachableError('No answer')), searchConstants.clientTimeout);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const found = v.pipe(
