@@ -339,6 +339,23 @@ test('NAV-04 another order of a list keeps the position', async ({ page }) => {
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
+test('NAV-04 a link that changes the query alone keeps the position', async ({ page }) => {
+  await page.goto('/');
+  const path = await firstCategory(page);
+  await page.goto(path);
+  await hydrated(page);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate((href) => {
+    scrollTo(0, 60);
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Anders' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `${path}?sort=price-desc`);
+  await expect(page).toHaveURL(`${path}?sort=price-desc`);
+  await twoFrames(page);
+  expect(await scrolled()).toBe(60);
+});
+
 test('NAV-02 a link with a hash leads to the element with that id', async ({ page, backendUrl, storeCode }) => {
   const { path } = await aSimple(backendUrl, storeCode);
   await page.goto('/');
