@@ -14,7 +14,13 @@ import { aLine, aNewLine } from '@etalage/cart/testing';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { completeView, createPersistentCache } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
-import { addWishAtom, isWishlistLoadedAtom, removeWishAtom, wishlistAtom } from '@etalage/wishlist/headless';
+import {
+  addWishAtom,
+  isWishlistLoadedAtom,
+  removeWishAtom,
+  toStoredItem,
+  wishlistAtom,
+} from '@etalage/wishlist/headless';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
@@ -132,11 +138,22 @@ describe('QUEUE-13 the page lists what is available offline', () => {
         '/p/HD/handdoek': '<title>Oud | Linge</title>',
       },
       'shop-all-pictures': { '/img/a.jpg': '' },
-      'shop-new-pages': { '/p/HD/handdoek': '<title>Handdoek | Linge</title>', '/cart/': '<title>Winkelwagen</title>' },
+      'shop-new-pages': {
+        '/p/LK/laken': '<title>Laken | Linge</title>',
+        '/i/levering': '<title>Levering | Linge</title>',
+        '/p/HD/handdoek': '<title>Handdoek | Linge</title>',
+        '/cart/': '<title>Winkelwagen</title>',
+      },
     });
     await open();
-    expect(await links('Bekeken producten')).toEqual([['Handdoek', '/p/HD/handdoek']]);
-    expect(await links('Bekeken pagina’s')).toEqual([['Bad & bed', '/c/bad']]);
+    expect(await links('Bekeken producten')).toEqual([
+      ['Handdoek', '/p/HD/handdoek'],
+      ['Laken', '/p/LK/laken'],
+    ]);
+    expect(await links('Bekeken pagina’s')).toEqual([
+      ['Levering', '/i/levering'],
+      ['Bad & bed', '/c/bad'],
+    ]);
   });
 
   it('QUEUE-13 names those that were visited without a new document', async () => {
@@ -246,6 +263,18 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1 }]);
   });
 
+  it('QUEUE-13 a cancelled move from the wishlist to the cart puts the product back on the wishlist', async () => {
+    const { store } = await open();
+    await screen.findByText(nothing);
+    go('offline');
+    const wish = { sku: 'HD', id: 100, quantity: 1, options: [] };
+    act(() => void store.set(addToCartAtom, towel, 1, toStoredItem(wish)));
+    await userEvent.click(await button('Annuleren', addTowel));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(linesAtom)).toEqual([]);
+    await waitFor(() => expect(store.get(wishlistAtom)).toMatchObject([wish]));
+  });
+
   it('QUEUE-13 keeps the focus at the list when the row that had it is gone', async () => {
     await withWaitingTowel();
     (await button('Annuleren', addTowel)).focus();
@@ -289,9 +318,9 @@ describe('QUEUE-13 what a customer changed', () => {
   let customers = 0;
   const wish = { sku: 'HD', id: 100, quantity: 1, options: [] };
   /** The page of a customer, whose network is there. */
-  async function asCustomer() {
+  async function asCustomer(more: object = {}) {
     await logIn();
-    const shop = await open({ hasSession: true });
+    const shop = await open({ hasSession: true, ...more });
     const { store } = shop;
     await waitFor(() => expect(store.get(isWishlistLoadedAtom) && store.get(cartIsLoadedAtom)).toBe(true));
     await waitFor(() => expect(store.get(userAtom).current).toBeTruthy());
@@ -402,6 +431,18 @@ describe('QUEUE-13 what a customer changed', () => {
     await waitFor(() => expect(store.get(userAtom).current).toMatchObject({ firstname: 'Johanna' }));
   });
 
+  it('QUEUE-13 a wish that may have arrived is shown as the server has it', async () => {
+    const { store } = await asCustomer({ view: completeView(dailydeal.view) });
+    lost = /wishlist/;
+    act(() => void store.set(addWishAtom, wish));
+    await button('Annuleren', addWish);
+    await waitFor(() => expect(calls).toBe(0));
+    lost = undefined;
+    await userEvent.click(await button('Annuleren', addWish));
+    expect(await screen.findByText(new RegExp(`^Wordt niet meer verstuurd: ${addWish}`, 'u'))).toBeVisible();
+    await waitFor(() => expect(store.get(wishlistAtom)).toMatchObject([{ sku: 'HD', itemId: expect.any(Number) }]));
+  });
+
   it('QUEUE-13 that was moved from cart to wishlist is in the cart as before when it is cancelled', async () => {
     const { store } = await asCustomer();
     await act(() => store.set(addToCartAtom, towel, 1));
@@ -415,6 +456,24 @@ describe('QUEUE-13 what a customer changed', () => {
     await userEvent.click(await button('Annuleren', addWish));
     expect(await screen.findByText(nothing)).toBeVisible();
     expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1, serverItemId: line.serverItemId }]);
+    expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 that was moved from cart to wishlist is put in the cart again where the server has taken it out', async () => {
+    const { store } = await asCustomer();
+    await act(() => store.set(addToCartAtom, towel, 1));
+    go('offline');
+    const line = store.get(linesAtom)[0] ?? expect.unreachable();
+    act(() => {
+      void store.set(addWishAtom, wish, toStored(line));
+      void store.set(removeLineAtom, line);
+    });
+    const remove = await button('Opnieuw proberen', 'Handdoek uit je winkelwagen halen');
+    isOffline = false;
+    await userEvent.click(remove);
+    await waitFor(async () => expect(await texts()).toEqual([addWish]));
+    await userEvent.click(await button('Annuleren', addWish));
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1 }]));
     expect(store.get(wishlistAtom)).toEqual([]);
   });
 });

@@ -42,6 +42,13 @@ beforeAll(async () => {
         ...aConfigurableDocument(),
         ...named(60, 'KEUS', { type_id: 'configurable', configurable_children: children }),
       },
+      named(23, 'SET', {
+        type_id: 'grouped',
+        product_links: ['STUKS-5', 'STUKS-6'].map((linked_product_sku, position) => ({
+          ...{ link_type: 'associated', linked_product_type: 'simple', linked_product_sku },
+          position,
+        })),
+      }),
       named(30, 'WASBAAR', { care: ['wash_60', 'no_bleach', 'no_tumble', 'iron_medium'] }),
       named(31, 'WIT', { model: '31', kleur: '31', image: '/h/d/wit.jpg' }),
       named(32, 'BLAUW', { model: '31', kleur: '32', image: '/h/d/blauw.jpg' }),
@@ -105,6 +112,9 @@ describe('STOCK-07 the remaining quantity', () => {
   });
   it('STOCK-07 the page does not say it of a variant that is above the threshold', async () => {
     expect((await pageOf('KEUS/x/KEUS-9')).text).not.toMatch(few);
+  });
+  it('STOCK-07 the page says it of the member of a set that is not above the threshold', async () => {
+    expect((await pageOf('SET/x')).text.match(/Nog maar \d+ op voorraad/gu)).toEqual(['Nog maar 5 op voorraad']);
   });
 });
 

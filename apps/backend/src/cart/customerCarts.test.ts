@@ -65,6 +65,14 @@ describe('SYNC-03 the cart of a customer', () => {
     expect(await linesOf(next, owner.headers)).toEqual([]);
   });
 
+  it('SYNC-03 is answered to a token of 15 minutes, and 401 once that has expired', async () => {
+    shop.clock.advance(15 * 60_000 - 1);
+    expect(await create()).toBe(cartId);
+    shop.clock.advance(1);
+    const answer = await shop.call('POST', '/api/cart/create', undefined, owner.headers);
+    expect(answer).toEqual({ status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' });
+  });
+
   it('SYNC-03 of each store view is a cart of its own', async () => {
     const { headers } = await aCustomer(shop, { store: 'fashion' });
     expect(await create(headers)).not.toBe(cartId);

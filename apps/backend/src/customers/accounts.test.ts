@@ -333,6 +333,12 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await canLogIn(testPassword, 'jet@voorbeeld.nl')).toBe(true);
   });
 
+  it('SESSION-14 refuses the token of the mail that confirms an address', async () => {
+    await aCustomer(shop);
+    expect(await create(await mailedKey(shop, 'customer-welcome', 'token'))).toMatchObject(isOver);
+    expect(await canLogIn(testPassword)).toBe(true);
+  });
+
   it('SESSION-17 a reset password ends all sessions', async () => {
     const { headers, refreshToken } = await aCustomer(shop);
     await ask();

@@ -371,6 +371,18 @@ describe('SRCH-09 the last text', () => {
   });
 });
 
+it('STOCK-07 a hit says how many are left at the threshold of 5, and not above it', async () => {
+  const hits = [5, 6].map((qty) => {
+    const stock = { qty, is_in_stock: true, manage_stock: true };
+    const simple = { type_id: 'simple', configurable_children: [], configurable_options: [] };
+    return aProduct({ ...simple, id: qty, sku: `HD-${qty}`, name: `Handdoek ${qty}`, stock });
+  });
+  answerProducts = () => Response.json({ total: 2, hits, suggest: { words: [] } });
+  await searched();
+  expect(screen.getByRole('option', { name: /^Handdoek 5/ })).toHaveTextContent('Nog maar 5 op voorraad');
+  expect(screen.getByRole('option', { name: /^Handdoek 6/ })).not.toHaveTextContent('Nog maar');
+});
+
 describe('SRCH-10 recent queries', () => {
   const kept = (): unknown => JSON.parse(localStorage.getItem(historyKey) ?? 'null');
   it.each([

@@ -219,6 +219,13 @@ describe('CART-17 CART-20 editing a line', () => {
     it('VAR-02 shows its price', async () => expect((await chosen()).getByText('€ 65,00')).toBeVisible());
     it('VAR-10 shows its stock state', async () =>
       expect((await chosen()).getByText('Niet op voorraad!')).toBeVisible());
+    it('STOCK-07 says how many are left', async () => {
+      const few = { ...second, stock: { product_id: 12, qty: 5, is_in_stock: true, manage_stock: true } };
+      const document = aProduct({ configurable_children: [first, few] });
+      const { dialog, choose } = await edit({ load: async () => robe(undefined, document) });
+      await choose('L');
+      expect(await dialog.findByText('Nog maar 5 op voorraad')).toBeVisible();
+    });
     it('VAR-11 says that it is out of stock', async () =>
       expect((await chosen()).getByText('De gekozen combinatie van opties is niet op voorraad')).toBeVisible());
   });

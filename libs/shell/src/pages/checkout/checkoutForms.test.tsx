@@ -221,12 +221,12 @@ describe('ADDR-13 ADDR-14 the address that is sent', () => {
   const payload = {
     firstname: 'Jans',
     lastname: 'de Vries',
-    city: 'Antwerpen',
-    postcode: '2000',
+    city: 'Mechelen',
+    postcode: '2800',
     countryId: 'BE',
   };
   const sentTo = async (call: string) => {
-    const place = { state: 'Antwerpen', region_id: 7, city: 'Antwerpen', zipCode: '2000', country: 'BE' };
+    const place = { state: 'Antwerpen', region_id: 7, city: 'Mechelen', zipCode: '2800', country: 'BE' };
     const { callsTo } = await openCheckout(shippingTo(place));
     await vi.waitFor(() => expect(callsTo(call)).not.toEqual([]));
     return callsTo(call)[0]?.body;
