@@ -80,10 +80,10 @@ describe('the script of the service worker', () => {
 });
 
 describe('PWA-05 pages that belong to one shopper', () => {
-  it.each(['/cart/', '/cart/shared', '/checkout', '/checkout-return', '/my-account', '/wishlist'])(
-    'PWA-05 %s says so',
-    async (path) => expect((await (await aShop())(path)).headers.get(personalHeader)).toBe('1'),
-  );
+  it.each([
+    ...['/cart/', '/cart/shared', '/checkout', '/checkout-return', '/my-account', '/wishlist'],
+    ...['/customer/account/createPassword', '/withdrawal'],
+  ])('PWA-05 %s says so', async (path) => expect((await (await aShop())(path)).headers.get(personalHeader)).toBe('1'));
 
   it.each(['/login/', '/offline'])('PWA-05 %s is anyone’s', async (path) =>
     expect((await (await aShop())(path)).headers.has(personalHeader)).toBe(false),

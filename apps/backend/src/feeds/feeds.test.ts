@@ -130,6 +130,9 @@ describe('SEO-06 the sitemap of a store', () => {
       if (path.includes('products')) expect(addresses).toEqual(['http://localhost:4002/p/JURK/jurk']);
     },
   );
+  it('SEO-06 the index of a store without products names no file of products', async () => {
+    expect(await text('/sitemap.xml', 'fashion')).not.toContain('sitemap-products');
+  });
   it('SEO-06 lists the categories of the store alone', async () => {
     await importDocuments(
       backend,
@@ -144,14 +147,19 @@ describe('SEO-06 the sitemap of a store', () => {
     const stored = (differences: TestDocument) =>
       sql`convert_to(${JSON.stringify(aProductDocument(differences))}::text, 'UTF8')`;
     // All disabled and with the highest id: the walk through the catalogue, by id, passes them in one step.
-    await addProducts(1, 49_996, stored({ id: 50_996, status: 2 }));
+    await addProducts(1, 49_995, stored({ id: 50_995, status: 2 }));
+    await addProducts(49_996, 49_996, stored({ id: 50_996, sku: 'VOL', url_key: 'vol' }));
     expect(await files()).toHaveLength(1);
     await addProducts(49_997, 49_997, stored({ id: 50_997, sku: 'LAATSTE', url_key: 'laatste' }));
     expect(await files()).toHaveLength(2);
     const addressesIn = async (file: number) =>
       [...(await text(`/sitemap-products-${file}.xml`)).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
     const last = `${shop}/p/LAATSTE/laatste`;
-    expect(await addressesIn(1)).toEqual([`${shop}/p/HD-100/handdoek-fenne`, expect.stringContaining('/p/HD-200/')]);
+    expect(await addressesIn(1)).toEqual([
+      `${shop}/p/HD-100/handdoek-fenne`,
+      expect.stringContaining('/p/HD-200/'),
+      `${shop}/p/VOL/vol`,
+    ]);
     expect(await addressesIn(2)).toEqual([last]);
   });
   it('SEO-06 lists every product, also where they are more than are read at a time', async () => {

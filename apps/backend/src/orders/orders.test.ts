@@ -390,7 +390,7 @@ describe('PAY-19 an order that needs no provider', () => {
     return shop.placed({ cart_id, products, addressInformation: { ...billed, payment_method_code: 'free' } });
   };
 
-  it('PAY-19 an order of 0 with method free is processing, and paid', async () => {
+  it('PAY-19 ORDER-08 an order of 0 with method free is processing, and its payment completed', async () => {
     expect(await shop.statusOf(await paidByCoupon())).toMatchObject({
       ...{ status: 'processing', paymentStatus: 'completed', total: 0 },
     });

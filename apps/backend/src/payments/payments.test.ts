@@ -160,6 +160,7 @@ describe('PAY-16 what the provider reports', () => {
     ['cancelled', 'pending_payment', 'cancelled', 99],
     ['declined', 'pending_payment', 'failed', 99],
     ['uncleared', 'pending_payment', 'pending', 99],
+    ['reserved', 'pending_payment', 'pending', 99],
     ['initialized', 'pending_payment', 'open', 99],
   ])('PAY-16, ORDER-08 %s gives %s, and again changes nothing', async (reported, status, paymentStatus, pieces) => {
     const placed = await openPayment();

@@ -241,6 +241,12 @@ describe('the call', () => {
     expect(hits.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it('SRCH-23 answers from the index that the address names: that of another store', async () => {
+    const products = [named('JURK', 'Handdoekjurk')];
+    await importDocuments(backend, { products }, { storeCode: 'fashion' });
+    expect(skusOf(await search({}, { index: 'etalage_fashion' }))).toEqual(['JURK']);
+  });
+
   it('SRCH-23 refuses an index that it does not have', async () => {
     expect(await search({}, { index: 'etalage_nope' })).toEqual({ code: 404, result: 'Deze index bestaat niet.' });
     expect(await search({}, { entity: 'customer' })).toMatchObject({ code: 404 });

@@ -245,12 +245,28 @@ describe('SYNC-02 the item hash', () => {
     return store.get(cartHashAtom);
   };
   const { option: _option, ...plain } = aLine();
+  const withOptions = (chosen: NonNullable<ReturnType<typeof aLine>['option']>['extension_attributes']) =>
+    aLine({ option: { extension_attributes: chosen } });
+  const embroidered = (text: string) => withOptions({ custom_options: [{ option_id: 7, option_value: text }] });
+  const bundled = (selection: number) =>
+    withOptions({ bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [selection] }] });
+  const sized = (label: string) =>
+    withOptions({ configurable_item_options: [{ option_id: 142, option_value: 167, label, value: label }] });
 
   it.each([
     ['sku', aLine({ sku: 'LK-1' })],
     ['quantity', aLine({ quantity: 2 })],
     ['options', plain],
   ])('SYNC-02 changes with the %s', (_title, line) => expect(hashOf(line)).not.toBe(hashOf(aLine())));
+
+  it('SYNC-02 changes with the custom options', () =>
+    expect(hashOf(embroidered('Anna'))).not.toBe(hashOf(embroidered('Bram'))));
+
+  it('SYNC-02 changes with the selections of a bundle', () =>
+    expect(hashOf(bundled(3003))).not.toBe(hashOf(bundled(3004))));
+
+  it('SYNC-02 does not change with the labels of the options', () =>
+    expect(hashOf(sized('Maat'))).toBe(hashOf(sized('Size'))));
 
   it.each([
     ['names', { name: 'Badlaken', slug: 'badlaken', image: '/b.jpg' }],

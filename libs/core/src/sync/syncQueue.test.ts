@@ -65,6 +65,37 @@ describe('a sync task', () => {
     expect((await queue.tasks())[0]).toHaveProperty(field, value);
   });
 
+  it.each([
+    ['callback_event', 'order/answered'],
+    ['silent', true],
+    ['is_result_cacheable', true],
+  ])('QUEUE-01 has %s as it was given', async (field, value) => {
+    const { queue } = aBrowser();
+    await queue.add(aTask({ [field]: value }));
+    expect((await queue.tasks())[0]).toHaveProperty(field, value);
+  });
+
+  it.each([
+    ['transmited', true],
+    ['result', 'Sold out'],
+    ['resultCode', 400],
+    ['code', 400],
+  ])('QUEUE-01 has %s of the answer', async (field, value) => {
+    const { queue } = aBrowser({ send: async () => ({ code: 400, result: 'Sold out' }) });
+    await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect((await queue.tasks())[0]).toHaveProperty(field, value);
+  });
+
+  it('QUEUE-01 is acknowledged once the shopper has seen the answer', async () => {
+    const { queue } = aBrowser();
+    await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect(await queue.tasks()).toMatchObject([{ acknowledged: false }]);
+    await queue.acknowledge('one');
+    expect(await queue.tasks()).toMatchObject([{ acknowledged: true }]);
+  });
+
   it('QUEUE-02 that may not be sent now waits, is not counted as tried, and holds up none', async () => {
     const { queue, sent } = aBrowser({ maySend: ({ task_id: id }) => id !== 'one' });
     const { task } = await queue.add(aTask());
@@ -94,6 +125,14 @@ describe('a sync task', () => {
     const { task } = await queue.add(aTask({ is_result_cacheable: true }));
     await queue.process();
     expect(Number((await queue.tasks())[0]?.transmited_at)).toBeGreaterThan(task.created_at);
+  });
+
+  it('QUEUE-01 says in updated_at when it was answered', async () => {
+    const { queue } = aBrowser();
+    await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    const [task] = await queue.tasks();
+    expect(task?.updated_at).toBe(task?.transmited_at);
   });
 
   it('QUEUE-02 is kept when is_result_cacheable is set, and not sent again', async () => {
