@@ -254,6 +254,20 @@ it('LIST-09 an attribute carries the attribute_id of its document, whatever else
   expect((await search({}, { entity: 'attribute' })).hits).toMatchObject([{ attribute_id: 93 }]);
 });
 
+it('LIST-09 an attribute whose options are named by id has them too', async () => {
+  const options = [
+    { id: 31, label: 'Wit' },
+    { id: '32', label: 'Blauw' },
+  ];
+  await importDocuments(backend, { attributes: [aColourDocument({ options })] }, { prune: true });
+  const { hits } = await search({}, { entity: 'attribute' });
+  const values = [
+    { value: '31', label: 'Wit' },
+    { value: '32', label: 'Blauw' },
+  ];
+  expect(hits).toMatchObject([{ attribute_code: 'kleur', options: values }]);
+});
+
 it('LIST-09 the attributes of an answer have the options of its products alone', async () => {
   const _appliedFilters = [{ attribute: 'sku', value: { eq: 'HD-101' }, scope: 'default' }];
   const { attribute_metadata } = await search({ _availableFilters: [{ field: 'kleur' }], _appliedFilters });

@@ -100,7 +100,7 @@ beforeAll(async () => {
 /** The CSS rules that match the class names of an element, compared without their hash, which depends on the build folder. */
 const rulesFor = (element: Element | null | undefined): Rule[] => {
   const names = (element ?? expect.unreachable('an element')).className.split(' ');
-  const own = names.map((name) => `.${name.replace(/__\w+$/, '__')}`);
+  const own = names.filter((name) => name !== '').map((name) => `.${name.replace(/__\w+$/, '__')}`);
   return rules.filter(({ selector }) => own.some((name) => selector.split(' ').at(-1)?.startsWith(name)));
 };
 /** The declarations of all matching rules, pseudo-classes and media queries included. */
@@ -273,10 +273,14 @@ describe('the frame of a page', () => {
     expect(selector).toMatch(/:not\(:where\(\[data-shut\]\)\)$/);
   });
 
-  it('MENU-05 menu rows are 55 px high', async () => {
+  it.each([
+    ['that opens a submenu', 'dialog summary'],
+    ['without a submenu', 'dialog > ul > li > a'],
+    ['that leads to all of a category', 'dialog ul ul li:first-child > a'],
+    ['of a submenu', 'dialog ul ul li + li > a'],
+  ])('MENU-05 a menu row %s is 55 px high', async (_what, row) => {
     const find = await frame();
-    for (const row of ['dialog summary', 'dialog ul ul a'])
-      expect(declared(find(row))).toContain('min-block-size: var(--shop-layout-menu-row)');
+    expect(declared(find(row))).toContain('min-block-size: var(--shop-layout-menu-row)');
     expect(valuesOf('menuRow')).toEqual(['55px']);
   });
 

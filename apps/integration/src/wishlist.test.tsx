@@ -4,6 +4,7 @@ import { completeView, createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, loadLazyParts, visit } from '@etalage/shell/testing';
+import { wishlistAtom } from '@etalage/wishlist/headless';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
@@ -153,7 +154,7 @@ describe('the heart', () => {
     await waitFor(() => expect(keptSkus()).toEqual([]));
   });
 
-  it('WISH-16 PROD-05 toggles on the page of a product, with the variant that it shows', async () => {
+  it('WISH-01 WISH-16 PROD-05 toggles on the page of a product, with the variant that it shows', async () => {
     await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
     await press(loom);
     await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
@@ -285,6 +286,19 @@ describe('the heart of a customer', () => {
     await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
     await press(fenne);
     await waitFor(async () => expect(await atServer(customer)).toEqual([]));
+  });
+
+  it('WISH-01 a new visit has the item with its id at the server', async () => {
+    const customer = await aCustomer();
+    keepLoggedIn(customer);
+    const { result } = await post(
+      '/api/ext/wishlist',
+      { productId: 100 },
+      { authorization: `Bearer ${customer.token}` },
+    );
+    const { store } = await inShop('/c/bad');
+    const [{ item_id: itemId }] = result.items;
+    await waitFor(() => expect(store.get(wishlistAtom)).toMatchObject([{ sku: 'HD-100', itemId }]));
   });
 
   it('WISH-08 turns back when the server refuses, with its words', async () => {
@@ -799,6 +813,18 @@ describe('the cart and the list', () => {
       await waitFor(() => expect(keptSkus()).toEqual(['HD-200-wit']));
     },
   );
+
+  it('WISH-01 a variant that takes the place of another is kept with its ids and its choice', async () => {
+    await onPage([blueItem]);
+    await userEvent.click((await row(loom)).getByRole('button', { name: `Andere uitvoering: ${loom}` }));
+    await userEvent.click(await (await row(loom)).findByRole('link', { name: /Wit/ }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-wit']));
+    const product_option = {
+      extension_attributes: { configurable_item_options: [{ option_id: '3', option_value: '31' }] },
+    };
+    const whiteItem = { ...blueItem, sku: 'HD-200-wit', id: 201, product_option };
+    expect(stored('shop/wishlist/current-wishlist')).toMatchObject([whiteItem]);
+  });
 
   it('WISH-15 moves a line of a customer to the list at the server', async () => {
     const customer = await aCustomer();

@@ -1035,6 +1035,13 @@ describe('ways to pay', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  it.each(['banktransfer', 'cashondelivery'])('PAY-08 the shop itself offers %s', async (code) => {
+    await shop.put(cartId, 'HD', 1);
+    expect(await codes()).toContain(code);
+    const { result } = await shop.call('GET', `/api/ext/multisafepay/payment-methods?cartId=${cartId}`);
+    expect(JSON.stringify(result)).not.toContain(code);
+  });
+
   it('PAY-04 keeps the chosen method, whose costs then count', async () => {
     await shop.put(cartId, 'HD', 1);
     const answer = await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?token=&cartId=${cartId}`, {

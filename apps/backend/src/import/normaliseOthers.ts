@@ -38,13 +38,13 @@ export const attributeId = (document: Fields): unknown => document['attribute_id
 
 const fitAttribute = documentFitter(attributeDocument);
 
-/** An attribute whose id stands in both fields, whose options have text for value and label, and which says whether lists are filtered by it. */
+/** An attribute whose id stands in both fields, whose options have text for value (their `id` where they have none) and label, and which says whether lists are filtered by it. */
 export function normaliseAttribute(document: Fields, ids: IdBook, changes: Changes): Fields {
   const id = idIn(ids, 'attribute', attributeId(document), changes);
   const options = listOf(document['options']).map(({ label, value, ...rest }) => ({
     ...rest,
     label: label === undefined || label === null ? '' : nameIn(label, changes),
-    value: value === undefined || value === null ? '' : String(value),
+    value: String(value ?? rest['id'] ?? ''),
   }));
   const name = attributeName(document);
   const isFilter = flagOf(document['is_filterable']) ?? isUsualFilter(document);

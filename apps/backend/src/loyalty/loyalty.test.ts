@@ -137,6 +137,13 @@ describe('LOYAL-01 points are taken back', () => {
     expect(await points()).toBe(25);
   });
 
+  it('LOYAL-01 as many as that order earned, not another', async () => {
+    await ordered({ qty: 3 });
+    const { number } = await ordered({ qty: 1 });
+    await shop.admin(number, 'canceled');
+    expect(await points()).toBe(37);
+  });
+
   const ends: [string, (order: Awaited<ReturnType<typeof ordered>>) => unknown][] = [
     ['is put back into the cart', ({ cartId, backendOrderId: orderId }) => restore({ cartId, orderId })],
     ['is not paid in time', () => (shop.clock.advance(25 * 3_600_000), shop.work.later())],

@@ -172,6 +172,19 @@ describe('ACC-03 the orders of a customer', () => {
     expect(order?.items.map(({ sku, qty_ordered }) => ({ sku, qty: qty_ordered }))).toEqual(products);
   });
 
+  it('ACC-03 each of several orders has its own items', async () => {
+    const first = await ordered(jans, { products: [{ sku: 'HD', qty: 1 }] });
+    const second = await ordered(jans, { products: [{ sku: 'BJ-M-blauw', qty: 2 }] });
+    const found = (await historyOf(jans)).items.map(({ increment_id, items }) => [
+      increment_id,
+      items.map(({ sku }) => sku),
+    ]);
+    expect(found).toEqual([
+      [second, ['BJ-M-blauw']],
+      [first, ['HD']],
+    ]);
+  });
+
   it('ACC-03 an order has its addresses', async () => {
     await aFullOrder();
     const [order] = (await historyOf(jans)).items;

@@ -277,17 +277,18 @@ describe('TOTAL-08 a coupon that is gone when the order comes', () => {
   });
 });
 
+/** The number of a new order in a store. */
+async function numberIn(store_code: string): Promise<string> {
+  const headers = { 'x-vs-store-code': store_code };
+  const cart = await shop.call('POST', '/api/cart/create', undefined, headers);
+  const order = { ...anOrder(v.parse(v.string(), cart.result)), store_code };
+  const { result } = await shop.call('POST', '/api/order', order, headers);
+  return v.parse(placedOrder, result).orderNumber ?? '';
+}
+
 describe('ORDER-06 the numbers of orders in two stores', () => {
   beforeEach(() => fillShelf(shop.ports.database, 2));
 
-  /** The number of a new order in a store. */
-  const numberIn = async (store_code: string): Promise<string> => {
-    const headers = { 'x-vs-store-code': store_code };
-    const cart = await shop.call('POST', '/api/cart/create', undefined, headers);
-    const order = { ...anOrder(v.parse(v.string(), cart.result)), store_code };
-    const { result } = await shop.call('POST', '/api/order', order, headers);
-    return v.parse(placedOrder, result).orderNumber ?? '';
-  };
   /** Numbers of orders that were placed in turns, by store. */
   const inTurns = async () => {
     const numbers: Record<'dailydeal' | 'fashion', string[]> = { dailydeal: [], fashion: [] };
@@ -642,6 +643,15 @@ it('PAY-18 cancels what was not paid in a day, or in fourteen days by bank trans
   await shop.work.later();
   expect(await states()).toEqual(['canceled', 'canceled']);
   expect(await shop.pieces('HD')).toBe(100);
+});
+
+it('PAY-18 cancels what was not paid in time in every store view', async () => {
+  await fillShelf(shop.ports.database, 2);
+  const numbers = [await numberIn('dailydeal'), await numberIn('fashion')];
+  shop.clock.advance(25 * 3_600_000);
+  await shop.work.later();
+  const found = await shop.ports.database.select().from(orders).orderBy(orders.number);
+  expect(found.map(({ number, status }) => [number, status])).toEqual(numbers.map((number) => [number, 'canceled']));
 });
 
 describe('ORDER-10 the confirmation', () => {

@@ -198,6 +198,30 @@ describe('CACHE-03 a cache that does not answer', () => {
     expect(deleted).toHaveBeenCalledTimes(2);
   });
 
+  it('CACHE-03 is recreated when a write is not answered within 800 ms', async () => {
+    const cache = aCache();
+    await keep(cache, 'before');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hanging = vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => new fake.IDBRequest());
+    const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
+    const written = keep(cache, 'lost');
+    while (hanging.mock.calls.length === 0) await new Promise((done) => setImmediate(done));
+    hanging.mockRestore();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(deleted).toHaveBeenCalledExactlyOnceWith('shop-cache');
+    await written;
+  });
+
+  it('CACHE-03 is not recreated after it answered within 800 ms', async () => {
+    const cache = aCache();
+    await keep(cache, 'before');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
+    expect(await keysIn(cache)).toEqual(['before']);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
   it('CACHE-03 is recreated where it never opens', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const deleteDatabase = vi.fn(() => new fake.IDBOpenDBRequest());
