@@ -18,6 +18,7 @@ import {
   createCheckoutStorage,
   detailsAtom,
   enterSectionAtom,
+  isThankYouPageAtom,
   offeredShippingAtom,
   placeOrderAtom,
 } from '@etalage/checkout/headless';
@@ -237,6 +238,13 @@ describe('an order that is placed offline', () => {
     const { store } = await ordered(await aTowel());
     expect(screen.getByText(/we versturen haar zodra je weer online bent/u)).toBeVisible();
     expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('CHK-13 isThankYouPage is on, and off again when the shopper leaves', async () => {
+    const { store, router } = await ordered(await aTowel());
+    expect(store.get(isThankYouPageAtom)).toBe(true);
+    await act(() => router.navigate({ href: '/nergens' }));
+    await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(false));
   });
 
   it('QUEUE-09 cannot be paid with what needs the network: the shopper reads what to do', async () => {
