@@ -549,6 +549,14 @@ describe('back online', () => {
     );
   });
 
+  it('QUEUE-10 an order that was sent is left out when those that wait are sent', async () => {
+    const { earlier, later } = await orderedTwice();
+    const sent = { ...earlier, transmited: true, code: 200, result: { orderNumber: '100000001' } };
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([sent, later]));
+    goOnline();
+    await waitFor(() => expect(received).toMatchObject([{ order_id: later.task_id }]));
+  });
+
   it('QUEUE-11 offers no confirmation on the thank-you page while the answer to the order is lost', async () => {
     const sku = await aTowel();
     await ordered(sku);
