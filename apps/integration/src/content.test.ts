@@ -9,6 +9,7 @@ import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/a
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
+import { views } from './testing/aStorefront.ts';
 import { aNetwork } from './testing/network.ts';
 import { withPages, type Page } from './testing/withPages.ts';
 import { words } from './testing/words.ts';
@@ -126,14 +127,15 @@ const theme = {
 };
 
 let backend: TestBackend;
-let write: (slug: string, content: object, differences?: object) => void;
+let write: (slug: string, content: object, differences?: object, store?: string) => void;
 beforeAll(async () => {
   const folder = aFolder();
-  for (const name of ['config', 'blog']) mkdirSync(join(folder, 'dailydeal', name), { recursive: true });
-  write = (slug, content, differences = {}) =>
+  mkdirSync(join(folder, 'dailydeal/blog'), { recursive: true });
+  for (const { storeCode } of views) mkdirSync(join(folder, storeCode, 'config'), { recursive: true });
+  write = (slug, content, differences = {}, store = 'dailydeal') =>
     writeFileSync(
-      join(folder, `dailydeal/${slug}.json`),
-      JSON.stringify({ ...{ id: 1, name: slug, slug, full_slug: `dailydeal/${slug}`, content }, ...differences }),
+      join(folder, `${store}/${slug}.json`),
+      JSON.stringify({ ...{ id: 1, name: slug, slug, full_slug: `${store}/${slug}`, content }, ...differences }),
     );
   write('home', { component: 'page', body: homeBody });
   write('advies', { component: 'page', body: [aText('Over advies')] });
@@ -155,13 +157,13 @@ async function open(path: string, shop: Shop = backend): Promise<Page> {
   await withPages(view, shop, async (pageOf) => void (page = await pageOf(path)));
   return page ?? expect.unreachable('no page');
 }
-/** The regions that the store server renders around every page: header, menu, footer. */
-async function openFrame(): Promise<Pick<Page, 'document'>> {
+/** The regions that the server of a store renders around every page: header, menu, footer. */
+async function openFrame(ofStore = view): Promise<Pick<Page, 'document'>> {
   const now = () => backend.clock.now();
-  const shop = { view, words, now };
+  const shop = { view: ofStore, words, now };
   const services = createServices({
     ...shop,
-    siteUrl: view.baseUrl,
+    siteUrl: ofStore.baseUrl,
     baseUrl: 'http://backend.test',
     fetch: backend.fetch,
   });
@@ -312,6 +314,19 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Winkels', '/i/winkels'],
       ['Service', '/i/service'],
     ]));
+});
+
+describe('FOOTER-01 the columns of the footer', () => {
+  it.each(views.map((ofStore) => [ofStore.storeCode, ofStore] as const))(
+    'FOOTER-01 of %s are those of its own theme story',
+    async (code, ofStore) => {
+      const columns = ['Hulp', 'Over'].map((title) => ({ title: `${title} ${code}`, links: [] }));
+      write('config/theme', { ...theme, footer: { columns } }, {}, code);
+      onTestFinished(() => write('config/theme', theme));
+      const titles = all(await openFrame(ofStore), 'footer details h2');
+      expect(titles.map(({ textContent }) => textContent)).toEqual([`Hulp ${code}`, `Over ${code}`]);
+    },
+  );
 });
 
 describe('CMS-03 the story of a page', () => {

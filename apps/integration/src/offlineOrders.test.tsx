@@ -18,6 +18,7 @@ import {
   createCheckoutStorage,
   detailsAtom,
   enterSectionAtom,
+  isThankYouPageAtom,
   offeredShippingAtom,
   placeOrderAtom,
 } from '@etalage/checkout/headless';
@@ -237,6 +238,13 @@ describe('an order that is placed offline', () => {
     const { store } = await ordered(await aTowel());
     expect(screen.getByText(/we versturen haar zodra je weer online bent/u)).toBeVisible();
     expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('CHK-13 isThankYouPage is on, and off again when the shopper leaves', async () => {
+    const { store, router } = await ordered(await aTowel());
+    expect(store.get(isThankYouPageAtom)).toBe(true);
+    await act(() => router.navigate({ href: '/nergens' }));
+    await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(false));
   });
 
   it('QUEUE-09 cannot be paid with what needs the network: the shopper reads what to do', async () => {
@@ -539,6 +547,14 @@ describe('back online', () => {
     await waitFor(() =>
       expect(received).toMatchObject([earlier, later].map(({ task_id: order_id }) => ({ order_id }))),
     );
+  });
+
+  it('QUEUE-10 an order that was sent is left out when those that wait are sent', async () => {
+    const { earlier, later } = await orderedTwice();
+    const sent = { ...earlier, transmited: true, code: 200, result: { orderNumber: '100000001' } };
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([sent, later]));
+    goOnline();
+    await waitFor(() => expect(received).toMatchObject([{ order_id: later.task_id }]));
   });
 
   it('QUEUE-11 offers no confirmation on the thank-you page while the answer to the order is lost', async () => {

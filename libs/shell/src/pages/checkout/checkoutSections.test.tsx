@@ -4,7 +4,6 @@ import {
   changeDetailsAtom,
   checkoutStateAtom,
   emptyDetails,
-  isThankYouPageAtom,
   offeredPaymentsAtom,
 } from '@etalage/checkout/headless';
 import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
@@ -515,9 +514,9 @@ it('CHK-13 isThankYouPage is off when the shopper leaves for another page', asyn
   const { store, router } = await atCheckout('OrderReview');
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await press('Bestellen en betalen');
-  await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(true));
+  await waitFor(() => expect(store.get(checkoutStateAtom).isThankYouPage).toBe(true));
   await router.navigate({ href: '/cart/' });
-  await waitFor(() => expect(store.get(isThankYouPageAtom)).toBe(false));
+  await waitFor(() => expect(store.get(checkoutStateAtom).isThankYouPage).toBe(false));
 });
 
 it('CHK-13 the thanks stay while checkout-return asks the server how the order stands', async () => {
