@@ -634,6 +634,31 @@ describe('the orders that a browser keeps', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  it('ACC-04 an order that was opened is merged with the one in the list', async () => {
+    const { number, router } = await aPage(list);
+    await row(number);
+    const [order] = stored('shop/user/orders-history');
+    const sent = () => Response.json({ code: 200, result: { ...order, status: 'complete' } });
+    instead = (path) => (path === `/api/user/order/${number}` ? sent() : 'unreachable');
+    await act(() => router.navigate({ href: detail(number) }));
+    expect(await main().findByText('Verzonden')).toBeVisible();
+    await act(() => router.navigate({ href: list() }));
+    expect(await row(number)).toHaveTextContent('Verzonden');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('ACC-04 orders with one increment_id are merged that the browser kept', async () => {
+    const { customer, number } = await aPage(list);
+    await row(number);
+    cleanup();
+    const [kept] = stored('shop/user/orders-history');
+    localStorage.setItem('shop/user/orders-history', JSON.stringify([kept, { ...kept, status: 'complete' }]));
+    instead = (path) => (path === '/api/user/order-history' ? 'unreachable' : undefined);
+    await pageOf(customer, list());
+    expect(await row(number)).toHaveTextContent('Verzonden');
+    expect(rows()).toHaveLength(1);
+  });
+
   it('SESSION-04 are loaded at login, and kept', async () => {
     const customer = await aCustomer();
     const { number } = await ordered(customer);

@@ -54,6 +54,21 @@ const inactive = aCategoryDocument({
 });
 const disabled = aProductDocument({ id: 113, sku: 'HD-113', url_path: 'stil.html', status: 2 });
 
+/** Two colours of one model, and a set of one product; in no category. */
+const named = (id: number, sku: string, differences: object) =>
+  aProductDocument({
+    ...{ id, sku, name: sku, url_key: sku.toLowerCase(), url_path: `${sku.toLowerCase()}.html` },
+    ...{ category_ids: [], category: [], visibility: 2, ...differences },
+  });
+const related = [
+  named(301, 'MAT-WIT', { model: '31', kleur: '31' }),
+  named(302, 'MAT-BLAUW', { model: '31', kleur: '32' }),
+  named(303, 'SET', {
+    type_id: 'grouped',
+    product_links: [{ link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }],
+  }),
+];
+
 let backend: TestBackend;
 let shop: ReturnType<typeof aShop>;
 beforeAll(async () => {
@@ -62,11 +77,12 @@ beforeAll(async () => {
     backend,
     {
       categories: [aCategoryDocument({ include_in_search: 1 }), unmapped, below, inactive],
-      attributes: [aColourDocument()],
+      attributes: [aColourDocument(), aColourDocument({ id: 9, attribute_id: 9, attribute_code: 'model' })],
       products: [
         aProductDocument({ url_path: 'fenne.html' }),
         aConfigurableDocument({ url_path: 'loom.html' }),
         disabled,
+        ...related,
       ],
       cms_pages: [
         { id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true },
@@ -259,6 +275,12 @@ describe('links of a shop with the URL dispatcher on', () => {
     expect(await linksOf('/c/bad')).toContain('/fenne.html'));
   it('ROUTE-25 lead to a configurable product by its url_path with childSku', async () =>
     expect(await linksOf('/c/bad')).toContain('/loom.html?childSku=HD-200-wit'));
+  it('ROUTE-25 lead to a variant on the page of its product by the url_path with childSku', async () =>
+    expect(await linksOf('/p/HD-200/handdoek-loom')).toContain('/loom.html?childSku=HD-200-blauw'));
+  it('ROUTE-25 lead to another colour of a product by its url_path', async () =>
+    expect(await linksOf('/p/MAT-WIT/mat-wit')).toContain('/mat-blauw.html'));
+  it('ROUTE-25 lead to the products of a set by their url_path', async () =>
+    expect(await linksOf('/p/SET/set/SET')).toContain('/fenne.html'));
   it('ROUTE-25 lead to a product by its url_path in search results too', async () =>
     expect(await linksOf('/search?q=fenne')).toContain('/fenne.html'));
   it('ROUTE-25 lead to a product by its url_path in suggestions too', async () => {

@@ -129,10 +129,10 @@ describe('ERR-06 the home of a store whose backend fails a part of it', () => {
 
 describe('DAILY-02 the home of the store with a daily offer', () => {
   /** The home page for today's offer with some fields overridden. */
-  const homeWith = async (differences: (result: object) => unknown) => {
+  const homeWith = async (differences: (result: object) => unknown, shop = view) => {
     const pages: Page[] = [];
     const answers = { ...backend, fetch: answering(differences) };
-    await withPages(view, answers, async (open) => void pages.push(await open('/')));
+    await withPages(shop, answers, async (open) => void pages.push(await open('/')));
     return pages[0] ?? expect.unreachable();
   };
   const withMain = (differences: object) => (result: object) => ({
@@ -151,6 +151,15 @@ describe('DAILY-02 the home of the store with a daily offer', () => {
 
   it('DAILY-02 shows the mainOffer of the result', async () =>
     expect((await homeWith(withMain({ name: 'Vondst van de toets' }))).heading).toBe('Vondst van de toets'));
+
+  it('ROUTE-25 leads to the main offer by its url_path, in a store with such links', async () => {
+    const byPath = { ...view, seo: { ...view.seo, useUrlDispatcher: true } };
+    const main = withMain({ type_id: 'simple', configurable_children: [], url_path: 'vondst.html' });
+    const { document } = await homeWith(main, byPath);
+    const links = [...document.querySelectorAll('main a[href^="/vondst.html"]')];
+    // Its picture and its button.
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vondst.html', '/vondst.html']);
+  });
 
   it('DAILY-02 shows the associatedProducts of the result', async () => {
     const beside = aProductDocument({ name: 'Erbij in de toets', sku: 'ERBIJ' });

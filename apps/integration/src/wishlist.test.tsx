@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
-import { completeView, createHttp } from '@etalage/core';
+import { completeView, createHttp, type StoreSettings } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, loadLazyParts, visit } from '@etalage/shell/testing';
@@ -86,14 +86,14 @@ const catalog = () =>
   );
 
 /** A page of the shop, with what its backend has. */
-const inShop = (path: string, early?: () => void) =>
+const inShop = (path: string, early?: () => void, view: StoreSettings = dailydeal.view) =>
   visit({
     path,
     ...(early && { early }),
     hasSession: true,
     hasWishes: true,
     cart: createCartVisit,
-    view: dailydeal.view,
+    view,
     services: {
       category: async ({ params: { slug = '' } }) => catalog().categoryPage(slug, {}),
       product: async ({ params: { parentSku = '', childSku } }) => catalog().product(parentSku, childSku),
@@ -1046,6 +1046,26 @@ describe('the ways to the list', () => {
     dispatchEvent(new StorageEvent('storage', { key }));
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
     await expectPressed(await heart(fenne), true);
+  });
+});
+
+describe('ROUTE-25 links of a list in a store with the URL dispatcher on', () => {
+  const byPath = { ...dailydeal.view, seo: { ...dailydeal.view.seo, useUrlDispatcher: true } };
+  const openByPath = async (...items: object[]) => {
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify(items));
+    await inShop('/wishlist', undefined, byPath);
+  };
+
+  it('ROUTE-25 lead to a variant by the url_path of its product with childSku', async () => {
+    await openByPath(blueItem);
+    const link = (await row(loom)).getByRole('link', { name: loom });
+    expect(link).toHaveAttribute('href', '/bad/loom.html?childSku=HD-200-blauw');
+  });
+
+  it('ROUTE-25 lead to a product that asks more before it is ordered by its url_path', async () => {
+    await openByPath({ sku: 'NAAM', id: 110, qty: 1 });
+    const link = (await row('Naamdoek')).getByRole('link', { name: 'Bekijk product: Naamdoek' });
+    expect(link).toHaveAttribute('href', '/naamdoek.html');
   });
 });
 

@@ -166,6 +166,7 @@ it('what is public, by entry', () => {
       'currentPricesOf',
       'dailyOfferState',
       'detailEn',
+      'detailHref',
       'detailJsonLd',
       'detailNl',
       'detailOf',

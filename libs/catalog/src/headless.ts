@@ -38,6 +38,7 @@ export { filterCodes } from './model/filterCodes.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
 export { isLinkedByPath, linkPath, withLinkFields } from './model/linkPath.ts';
 export { categoryHref, openSizeQuery, pictureParts, productHref } from './model/hrefs.ts';
+export { detailHref } from './model/pathLink.ts';
 export { listingOf } from './model/listing.ts';
 export {
   chosenSlugs,

@@ -66,6 +66,7 @@ export { detailOf, galleryOf } from './model/detail.ts';
 export { dispatchTarget } from './model/dispatch.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
 export { categoryHref, openSizeQuery, pictureParts, productHref } from './model/hrefs.ts';
+export { detailHref } from './model/pathLink.ts';
 export { listingOf } from './model/listing.ts';
 export {
   listingHref,

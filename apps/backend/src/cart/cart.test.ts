@@ -384,6 +384,19 @@ describe('TOTAL-06 the totals', () => {
     expect(v.parse(cartTotals, result).coupon_code).toBe('TIEN');
   });
 
+  it('TOTAL-06 what is to pay has the coupon and the costs in it, the subtotal has neither', async () => {
+    await shop.put(cartId, 'HD', 2);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=TIEN`);
+    await chooseMethods();
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    // 2 × 12.50 = 25.00; less 10 percent, with 3.95 of shipping and 1.50 of payment 27.95
+    expect(v.parse(cartTotals, result)).toMatchObject({
+      grand_total: 27.95,
+      base_grand_total: 27.95,
+      subtotal_incl_tax: 25,
+    });
+  });
+
   it('TOTAL-06 a price that ran out counts no more', async () => {
     await shop.put(cartId, 'TD', 1);
     shop.clock.set('2026-12-01T00:00:00Z');

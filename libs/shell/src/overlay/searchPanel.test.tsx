@@ -1,4 +1,6 @@
 import { aCategory, aListing, aProduct, someAttributes } from '@etalage/catalog/testing';
+import type { StoreView } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 // What loads later in the browser is here at once.
@@ -14,7 +16,10 @@ const historyKey = 'shop/user/search-history';
 const numbers = Array.from({ length: 22 }, (_, at) => at + 1);
 const categories = numbers.map((id) => aCategory({ id, name: `Handdoekwereld ${id}`, slug: `hd-${id}` }));
 const products = numbers.map((id) =>
-  aProduct({ id, sku: `HD-${id}`, name: `Handdoek <b>${id}</b>`, category_ids: ['7', '8', '9', '10'] }),
+  aProduct({
+    ...{ id, sku: `HD-${id}`, name: `Handdoek <b>${id}</b>`, url_path: `hd-${id}.html` },
+    category_ids: ['7', '8', '9', '10'],
+  }),
 );
 
 const washing = { slug: 'wassen', name: 'Handdoeken wassen', searchTerms: ['centrifuge'] };
@@ -69,8 +74,8 @@ const services = {
 };
 
 /** A page whose header has its search open; from here on time passes when the test says so. */
-async function inSearch(path = '/cart/') {
-  const shop = await visit({ path, services });
+async function inSearch(path = '/cart/', view: Partial<StoreView> = {}) {
+  const shop = await visit({ path, services, view });
   act(() => shop.store.set(openOverlayAtom, { name: 'search' }));
   const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
   vi.useFakeTimers();
@@ -641,6 +646,15 @@ describe('SRCH-26 a search that was answered', () => {
     expect(screen.getByText(/^Je bent offline.*Zoeken kan zodra je weer verbinding hebt\.$/)).toBeInTheDocument();
     vi.restoreAllMocks();
   });
+});
+
+it('ROUTE-25 a product in the search is linked by its url_path and childSku, in a store with such links', async () => {
+  const { field } = await inSearch('/cart/', { seo: { ...aStoreView().seo, useUrlDispatcher: true } });
+  type(field, 'hand');
+  await pass(1000);
+  await pass(100);
+  const [first = expect.unreachable('a product')] = options('Producten');
+  expect(first).toHaveAttribute('href', '/hd-1.html?childSku=JAS-BLAUW-S');
 });
 
 describe('SRCH-31 what was typed', () => {

@@ -49,6 +49,14 @@ describe('ACC-04 orders of one number', () => {
     expect(mergeOrders([anOrder(2)], [other])).toEqual([other, anOrder(2)]);
   });
 
+  it('ACC-04 are merged where the next page repeats what came down by a new order', async () => {
+    const { store, server, shown } = aCustomer(25);
+    await store.set(loadOrdersAtom);
+    server.all.unshift(anOrder(26));
+    await store.set(loadMoreOrdersAtom);
+    expect(shown()).toEqual(Array.from({ length: 25 }, (_each, at) => 25 - at));
+  });
+
   it('ACC-03 are the newest first', () =>
     expect(mergeOrders([anOrder(1)], [anOrder(3), anOrder(2)])).toEqual([anOrder(3), anOrder(2), anOrder(1)]));
 

@@ -1,7 +1,7 @@
 import { classNames, link, Swatch, VisuallyHidden } from '@etalage/ui';
 import { useId } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
-import { productHref } from '../../model/hrefs.ts';
+import { detailHref } from '../../model/pathLink.ts';
 import type { OptionValue, ProductDetail, ProductOptionView } from '../../model/views.ts';
 import * as styles from './VariantPicker.css.ts';
 
@@ -83,7 +83,7 @@ function Value({ value, code, product, messages, onChoose }: ValueProps) {
     // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- its content is in `shared`.
     <a
       {...shared}
-      href={productHref({ ...product, sku, isSizeOpen: (product.openOption ?? code) !== code })}
+      href={detailHref(product, { sku, isSizeOpen: (product.openOption ?? code) !== code })}
       rel="nofollow"
       onClick={(event) => {
         if (!onChoose) return;

@@ -1,7 +1,7 @@
 import {
+  detailHref,
   pictureParts,
   PriceBlock,
-  productHref,
   StockState,
   type CatalogMessages,
   type ProductDetail,
@@ -82,7 +82,7 @@ function Facts(props: FactsProps) {
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <a href={productHref(product)}>{product.name}</a>
+          <a href={detailHref(product)}>{product.name}</a>
         </h2>
         <Choices {...props} />
         {removed === undefined ? <Offer {...props} /> : <p className={css.note}>{removed}</p>}
@@ -142,7 +142,7 @@ function Acts(props: FactsProps) {
         {!asks && !isSoldOut && !isOrderableAtOnce(product) && (
           <a
             className={button({ size: 's', look: 'quiet' })}
-            href={productHref(product)}
+            href={detailHref(product)}
             aria-label={messages.of(messages.viewProduct, name)}
           >
             {messages.viewProduct}

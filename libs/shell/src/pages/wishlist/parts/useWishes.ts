@@ -3,6 +3,7 @@ import {
   createAttributesApi,
   createProductsByIdApi,
   detailOf,
+  isLinkedByPath,
   type CustomerGroup,
   type DetailContext,
 } from '@etalage/catalog/headless';
@@ -95,7 +96,12 @@ async function loadProducts(
   const [labels, found] = await Promise.all([attributes(), byId(missing, group)]);
   for (const id of missing) known.set(keyOf(id, group), found.get(id));
   const own = { ...words.catalog, ...words.late('about').facts, ...words.late('legal') };
-  const context: DetailContext = { now: Date.now(), attributes: labels, words: own };
+  const context: DetailContext = {
+    now: Date.now(),
+    attributes: labels,
+    words: own,
+    linksByPath: isLinkedByPath(viewOf(visit)),
+  };
   return (item) => {
     const key = keyOf(item.parentId ?? item.id, group);
     return known.has(key) ? [wishOf(item, known.get(key), context)] : [];
