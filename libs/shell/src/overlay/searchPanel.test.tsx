@@ -379,7 +379,7 @@ describe('SRCH-09 the last text', () => {
 it('STOCK-07 a hit says how many are left at the threshold of 5, and not above it', async () => {
   const hits = [5, 6].map((qty) => {
     const stock = { qty, is_in_stock: true, manage_stock: true };
-    const simple = { type_id: 'simple', configurable_children: [], configurable_options: [] };
+    const simple = { type_id: 'simple' as const, configurable_children: [], configurable_options: [] };
     return aProduct({ ...simple, id: qty, sku: `HD-${qty}`, name: `Handdoek ${qty}`, stock });
   });
   answerProducts = () => Response.json({ total: 2, hits, suggest: { words: [] } });
