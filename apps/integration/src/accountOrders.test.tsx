@@ -302,7 +302,7 @@ describe('one order', () => {
     expect(await shown(number)).toHaveTextContent(text);
   });
 
-  it('GIFT-06 shows what a gift card paid, and what was left to pay', async () => {
+  it('GIFT-06 ACC-06 shows what a gift card paid, and what was left to pay', async () => {
     const customer = await aCustomer();
     const code = 'KAART-VAN-JANS';
     await backend.admin('/api/admin/gift-cards', JSON.stringify({ code, value: 10 }));

@@ -73,12 +73,12 @@ it('NAV-02 goes to an element again by a link whose address is the current one',
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <>
-      <a href="#prijzen-€">Prijzen</a>
+      <a href="#prijzen-%E2%82%AC">Prijzen</a>
       <p id="prijzen-€" tabIndex={-1} />
     </>,
   );
   const before = location.href;
-  history.replaceState(null, '', '#prijzen-€');
+  history.replaceState(null, '', '#prijzen-%E2%82%AC');
   screen.getByRole('link', { name: 'Prijzen' }).click();
   history.replaceState(null, '', before);
   const element = document.getElementById('prijzen-€');
