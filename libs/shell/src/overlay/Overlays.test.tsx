@@ -228,6 +228,14 @@ it.each([
   ['/p/JAS/badjas', false],
   ['/i/klantenservice', false],
   ['/error', false],
+  ['/login/', false],
+  ['/customer/account/createPassword', false],
+  ['/my-account', false],
+  ['/wishlist', false],
+  ['/withdrawal', false],
+  ['/blog', false],
+  ['/cart/shared', false],
+  ['/offline-guide', false],
   ['/geen-pagina', false],
 ])('PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
   const { router } = await inShop(path);
@@ -758,7 +766,7 @@ it('MODAL-02 an overlay that is opened while it is open goes from the page, and 
 });
 
 describe('overlays over one another', () => {
-  it('close from the top', async () => {
+  it('MODAL-03 Escape takes the topmost alone from the list', async () => {
     const { store } = await inShop();
     act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
     act(() => store.set(openOverlayAtom, { name: 'gallery', product, startsAt: 0 }));
@@ -776,6 +784,25 @@ describe('overlays over one another', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(store.get(overlaysAtom)).toEqual([]);
   });
+});
+
+const modals: [string, Overlay][] = [
+  ['Winkelwagen', { name: 'microcart' }],
+  [product.name, { name: 'gallery', product, startsAt: 0 }],
+  ['Past hierbij', { name: 'product-carousel', title: 'Past hierbij', products: [] }],
+  ['Badjas', { name: 'product-options', product: aProductSummary({ name: 'Badjas' }) }],
+  ['Laken', { name: 'edit-line', line: aLine({ name: 'Laken' }) }],
+  ['Je bestelling is betaald', { name: 'order-confirmation', orderNumber: '100000001' }],
+  ['Je offline bestelling', { name: 'order-confirmation' }],
+  ['Mijn account', { name: 'authentication' }],
+  ['Beoordelingen', { name: 'review' }],
+  ['Nog niet beschikbaar', { name: 'feature-not-implemented' }],
+];
+it.each(modals)('A11Y-03 “%s” is the name of a dialog', async (name, overlay) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const { store } = await inShop();
+  act(() => store.set(openOverlayAtom, overlay));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });
 
 it('MENU-08 the menu of a phone is open while it is in the stack', async () => {

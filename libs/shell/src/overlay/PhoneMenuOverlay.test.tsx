@@ -251,6 +251,12 @@ describe('A11Y-03 the menu of a phone', () => {
     ]);
   });
 
+  it('A11Y-03 has its name before there is a script too', async () => {
+    await visit({ path: '/cart/' });
+    // A closed dialog has no accessible name yet.
+    expect(dialog()).toHaveAttribute('aria-label', 'Menu');
+  });
+
   it('A11Y-03 Escape closes it', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
