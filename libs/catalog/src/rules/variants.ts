@@ -35,7 +35,7 @@ export type VariantChoice<V> =
 
 /** Whether out-of-stock variants take part. */
 export type VariantSettings = { listOutOfStock: boolean };
-const defaults: VariantSettings = { listOutOfStock: stockConstants.listOutOfStock };
+const defaults: VariantSettings = stockConstants;
 
 /** The first stock record of a document, which some exports wrap in a list. */
 export const stockOf = (document: { stock?: VariantLike['stock'] }): StockRecord | undefined =>

@@ -1,11 +1,6 @@
 import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import type { OrderStatus } from '@etalage/checkout';
-import {
-  changeDetailsAtom,
-  checkoutStateAtom,
-  emptyDetails,
-  offeredPaymentsAtom,
-} from '@etalage/checkout/headless';
+import { changeDetailsAtom, checkoutStateAtom, emptyDetails, offeredPaymentsAtom } from '@etalage/checkout/headless';
 import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage } from '@etalage/core';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -474,6 +469,16 @@ it('API-04 the shopper is notified of the reason when the server cannot list its
   await atCheckout('Payment', { answers: { '/api/cart/payment-methods': fail } });
   const notification = (await screen.findByText(answer.result)).parentElement;
   expect(notification).toHaveAttribute('data-kind', 'danger');
+});
+
+it('SHIP-10 a pickup method is not offered while no location can be chosen', async () => {
+  const pickup = aShippingMethod({
+    ...{ carrier_code: 'storepickup', carrier_title: 'Winkel', method_code: 'pickup', method_title: 'Ophalen' },
+    extension_attributes: { needs_location: true },
+  });
+  await atCheckout('Shipping', { answers: { '/api/cart/shipping-methods': () => [pickup, aShippingMethod()] } });
+  expect(screen.getByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Ophalen/ })).toBeNull();
 });
 
 describe('SHIP-11 the day in the checkout', () => {

@@ -9,9 +9,10 @@ import {
   someOwnOptions,
   someSizeTables,
 } from '@etalage/catalog/testing';
+import { stock } from '@etalage/core/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 // Preloads the lazy chunks of the page.
 import './parts/BackInStock.tsx';
 import './parts/OrderOptions.tsx';
@@ -149,6 +150,16 @@ describe('VAR-04 skipped variants', () => {
   it('VAR-04 a variant that is out of stock takes part, as such products are listed', async () => {
     await open(robe(variant('Blauw', 'S'), variant('Wit', 'S', { stock: soldOut })), 'JAS-Blauw-S');
     expect(colour(/^Wit/)).toHaveAttribute('href', addressOf('JAS-Wit-S'));
+  });
+
+  it('VAR-04 a variant that is out of stock is skipped where such products are not listed', async () => {
+    Object.assign(stock, { listOutOfStock: false });
+    onTestFinished(() => void Object.assign(stock, { listOutOfStock: true }));
+    await open(
+      robe(variant('Blauw', 'S'), variant('Wit', 'S', { stock: soldOut }), variant('Wit', 'L')),
+      'JAS-Blauw-S',
+    );
+    expect(colour(/^Wit/)).toHaveAttribute('href', addressOf('JAS-Wit-L'));
   });
 });
 
@@ -392,6 +403,14 @@ describe('PROD-08 the order of a set', () => {
       await vi.waitFor(() => expect(sent()).toMatchObject(items), 5000);
     },
   );
+});
+
+it('PRICE-14 a bundle shows the sum over what is chosen of price times quantity', async () => {
+  await openDetail({ type: 'bundle', bundle: someBundleGroups(), variants: [], options: [] });
+  await userEvent.click(screen.getByRole('radio', { name: /Doos klein/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /2 × Washandje Fenne/ }));
+  // 7.95 + 2 × 3.49
+  expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent('€ 14,93');
 });
 
 it('PROD-05 as many pieces are ordered as the quantity says', async () => {
