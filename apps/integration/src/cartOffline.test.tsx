@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { serverItem } from '@etalage/cart/contract';
-import { cartKeys, toStored } from '@etalage/cart/headless';
+import { addToCartAtom, cartKeys, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { browserStorage } from '@etalage/core';
-import { visit } from '@etalage/shell/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { closeVisits, visit } from '@etalage/shell/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,9 +21,12 @@ let held: Promise<void> | undefined;
 let calls = 0;
 beforeAll(async () => {
   backend = await aRunningBackend();
-  const document = aProductDocument({ id: 1, sku: 'HD', name: 'Handdoek', price: 10 });
-  const line = JSON.stringify({ entity: 'product', document });
-  await backend.admin('/api/admin/import', `${line}\n`, 'application/x-ndjson');
+  const products = [
+    aProductDocument({ id: 1, sku: 'HD', name: 'Handdoek', price: 10 }),
+    aProductDocument({ id: 2, sku: 'LK', name: 'Laken', price: 25 }),
+  ];
+  const lines = products.map((document) => `${JSON.stringify({ entity: 'product', document })}\n`);
+  await backend.admin('/api/admin/import', lines.join(''), 'application/x-ndjson');
 });
 beforeEach(() => {
   isOnline = true;
@@ -69,8 +72,9 @@ async function atCart(prepare?: (cart: { post: typeof post; cartId: string }) =>
   await prepare?.({ post, cartId });
   keepLine({ confirmedQuantity: 2, serverItemId, cartId });
   browserStorage().write(cartKeys.token, cartId);
-  await visit(shop);
+  const opened = await visit(shop);
   await waitFor(async () => expect(await summary()).toContain('Waarvan btw'));
+  return opened;
 }
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(`shop/${key}`) ?? 'null');
 const keepLine = (more: object) => {
@@ -83,6 +87,25 @@ it('TOTAL-12 QUEUE-07 a change without a network counts in the totals of the car
   setOnline(false);
   await addOne();
   await waitFor(async () => expect(await summary()).toMatch(/Subtotaal€ 30,00.*Totaal€ 30,00/u));
+});
+
+it('QUEUE-07 what was added without a network is sent after a reload, in the order in which it was added', async () => {
+  const { store } = await atCart();
+  setOnline(false);
+  const { parentSku: _parent, option: _option, ...line } = aLine({ sku: 'LK', name: 'Laken', price: 2500 });
+  act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
+  await addOne();
+  cleanup();
+  closeVisits();
+  isOnline = true;
+  const sent: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/cart/update') sent.push((await request.clone().json()).cartItem.sku);
+    return fetch(request);
+  });
+  await visit(shop);
+  await waitFor(() => expect(sent).toEqual(['LK', 'HD']));
 });
 
 it('TOTAL-12 the totals without a network tell no tax, which the server alone counts', async () => {

@@ -194,8 +194,9 @@ it('PROD-12 another colour of a product with variants is one of its variants', (
 });
 
 it.each([
-  ['small', detailNl.fitOf.small],
-  ['large', detailNl.fitOf.large],
+  ['small', 'Valt klein: neem bij twijfel een maat groter'],
+  ['normal', 'Valt normaal: neem je gewone maat'],
+  ['large', 'Valt groot: neem bij twijfel een maat kleiner'],
   ['wide', undefined],
   [undefined, undefined],
 ])('PROD-19 a product that fits %s says so in words', (fit, words) => expect(fitHintOf({ fit }, detailNl)).toBe(words));

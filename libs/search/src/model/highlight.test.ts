@@ -21,7 +21,7 @@ it.each([
   ['nothing for another word', 'Badjas', 'sokken', 'Badjas'],
   ['overlapping words as one', 'Handdoek', 'hand andd', '[Handd]oek'],
   ['markup as text', 'A <b>Badjas</b>', 'badjas', 'A <b>[Badjas]</b>'],
-])('marks %s', (_title, name, text, line) => expect(marked(name, text)).toBe(line));
+])('SRCH-31 marks %s', (_title, name, text, line) => expect(marked(name, text)).toBe(line));
 
 it('SRCH-31 gives the pieces of a name and nothing else', () =>
   expect(highlight('Badhanddoek', 'hand')).toEqual([

@@ -75,6 +75,11 @@ describe('HEADER-06 the number on the way to the cart', () => {
     expect(badge()).toBe('');
   });
 
+  it('A11Y-02 is part of the name of the bag in the header', async () => {
+    await inShop();
+    expect(cartLink()).toHaveAccessibleName('Winkeltas, 5 producten');
+  });
+
   it('A11Y-02 is part of the name of the bag in the tab bar too', async () => {
     await inShop();
     expect(tabBar().getByRole('link', { name: 'Winkeltas, 5 producten' })).toBeVisible();
