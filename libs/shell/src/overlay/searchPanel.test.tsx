@@ -372,11 +372,17 @@ describe('SRCH-09 the last text', () => {
 });
 
 it('STOCK-07 a hit says how many are left at the threshold of 5, and not above it', async () => {
-  const hits = [5, 6].map((qty) => {
-    const stock = { qty, is_in_stock: true, manage_stock: true };
-    const simple = { type_id: 'simple', configurable_children: [], configurable_options: [] };
-    return aProduct({ ...simple, id: qty, sku: `HD-${qty}`, name: `Handdoek ${qty}`, stock });
-  });
+  const hits = [5, 6].map((qty) =>
+    aProduct({
+      id: qty,
+      sku: `HD-${qty}`,
+      name: `Handdoek ${qty}`,
+      type_id: 'simple',
+      configurable_children: [],
+      configurable_options: [],
+      stock: { qty, is_in_stock: true, manage_stock: true },
+    }),
+  );
   answerProducts = () => Response.json({ total: 2, hits, suggest: { words: [] } });
   await searched();
   expect(screen.getByRole('option', { name: /^Handdoek 5/ })).toHaveTextContent('Nog maar 5 op voorraad');
@@ -391,6 +397,8 @@ describe('SRCH-10 recent queries', () => {
     ['drop a duplicate, and no other one', ['plaid', 'handdoek', 'mat', 'jas'], ['handdoek', 'plaid', 'mat', 'jas']],
     ['drop what the new one begins with', ['hand', 'plaid'], ['handdoek', 'plaid']],
     ['drop all that begin with the new one', ['handdoeken', 'plaid', 'handdoekrek'], ['handdoek', 'plaid']],
+    ['keep what is elsewhere in the new one', ['doek', 'plaid'], ['handdoek', 'doek', 'plaid']],
+    ['keep what has the new one elsewhere', ['badhanddoek', 'plaid'], ['handdoek', 'badhanddoek', 'plaid']],
   ])('SRCH-10 %s', async (_what, before, after) => {
     localStorage.setItem(historyKey, JSON.stringify(before));
     await searched();
