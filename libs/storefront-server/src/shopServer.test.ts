@@ -123,10 +123,14 @@ it('answers a page that could not be drawn with 500 and a word to the shopper', 
   const answer = await fetch(`${address(shop)}/c/bad`);
   expect(answer.status).toBe(500);
   const text = await answer.text();
-  expect(text).toContain('<html lang="nl">');
   expect(text).toContain('500 - interne serverfout');
   expect(text).toContain('dit nummer: fout1');
   expect(failures).toHaveLength(1);
+});
+
+it('A11Y-01 the language of what stands in place of a page that could not be drawn is nl', async () => {
+  const answer = await fetch(`${address(shop)}/c/bad`);
+  expect(await answer.text()).toContain('<html lang="nl">');
 });
 
 describe('a shop in English', () => {

@@ -396,6 +396,8 @@ describe('SRCH-10 recent queries', () => {
     ['drop a duplicate, and no other one', ['plaid', 'handdoek', 'mat', 'jas'], ['handdoek', 'plaid', 'mat', 'jas']],
     ['drop what the new one begins with', ['hand', 'plaid'], ['handdoek', 'plaid']],
     ['drop all that begin with the new one', ['handdoeken', 'plaid', 'handdoekrek'], ['handdoek', 'plaid']],
+    ['keep what is elsewhere in the new one', ['doek', 'plaid'], ['handdoek', 'doek', 'plaid']],
+    ['keep what has the new one elsewhere', ['badhanddoek', 'plaid'], ['handdoek', 'badhanddoek', 'plaid']],
   ])('SRCH-10 %s', async (_what, before, after) => {
     localStorage.setItem(historyKey, JSON.stringify(before));
     await searched();

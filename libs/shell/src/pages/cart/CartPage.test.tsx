@@ -534,6 +534,26 @@ describe('CART-25 a removed line', () => {
     expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
   });
 
+  /** The removal, of which so many milliseconds are over. */
+  const removedBefore = async (milliseconds: number) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await remove();
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  };
+
+  it('CART-25 can be undone while its notification still shows', async () => {
+    await removedBefore(3500);
+    expect(screen.getByText(removed)).toBeVisible();
+    await undo();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 cannot be undone after the 5 seconds of its notification', async () => {
+    await removedBefore(5000);
+    expect(screen.queryByText(removed)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  });
+
   it('CART-25 leaves the focus in the cart', async () => {
     const other = towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8, option: undefined });
     await remove({ lines: [towels(), other] });
