@@ -229,6 +229,16 @@ describe('the profile of a customer', () => {
     expect(calls).toEqual(['GET']);
   });
 
+  it('NEWS-03 unsubscribes who is subscribed, also where the status check failed before', async () => {
+    instead = () => Response.json({ code: 400, result: 'Stuk' }, { status: 400 });
+    const { email, box } = await atProfile({ isSubscribed: true });
+    await waitFor(() => expect(calls).toEqual(['GET']));
+    instead = undefined;
+    await userEvent.click(box);
+    expect(await screen.findByText('Je bent afgemeld voor onze nieuwsbrief')).toBeVisible();
+    expect(await statusOf(email)).toBe('unsubscribed');
+  });
+
   it.each([
     [false, couldNot],
     [true, 'Je kon niet worden afgemeld voor onze nieuwsbrief. Probeer het later opnieuw.'],
