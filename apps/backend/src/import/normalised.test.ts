@@ -567,13 +567,13 @@ describe('IMPORT-03 an attribute in one form', () => {
     ['without a label', { default_frontend_label: null }, { default_frontend_label: null }],
     ['that is named by another field', { id: 3, attribute_id: undefined }, { id: 3, attribute_id: 3 }],
     [
-      'with options of nothing',
+      'with options of which a part is missing',
       { options: [{ label: null, value: 31 }, { value: null, label: 'Wit' }, { id: 7 }] },
       {
         options: [
           { label: '', value: '31' },
           { value: '', label: 'Wit' },
-          { id: 7, label: '', value: '' },
+          { id: 7, label: '', value: '7' },
         ],
       },
     ],
