@@ -88,6 +88,26 @@ test.describe('THEME-06 a changed token fails, and names the screens', () => {
   }
 });
 
+test('THEME-06 what is changed is 8% of lightness, or 4 px', async ({ stage }) => {
+  const { page, show } = await stage(day);
+  await show('ui-src-components-button--action');
+  const worn = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'display:block;color:oklch(from var(--shop-color-action) l 0 0);width:var(--shop-space-m)';
+      document.body.append(probe);
+      const { color, width } = getComputedStyle(probe);
+      probe.remove();
+      return { lightness: Number(/^oklch\(([\d.]+)/.exec(color)?.[1]), width: Number.parseFloat(width) };
+    });
+  const before = await worn();
+  await shiftToken(page, 'color.action');
+  await shiftToken(page, 'space.m');
+  const after = await worn();
+  expect(Math.abs(after.lightness - before.lightness)).toBeCloseTo(0.08, 3);
+  expect(after.width - before.width).toBe(4);
+});
+
 const colors = (...leaves: (keyof typeof tokenShape.color)[]): string[] => leaves.map((leaf) => `color.${leaf}`);
 const spaces = (...leaves: (keyof typeof tokenShape.space)[]): string[] => leaves.map((leaf) => `space.${leaf}`);
 
