@@ -29,6 +29,7 @@ const pages = [
   '/search?q=handdoek',
   '/no-result?q=xyzzy',
   '/oud/adres.html',
+  '/my-account/oud-adres',
 ];
 
 type Fetch = typeof globalThis.fetch;
@@ -154,7 +155,7 @@ describe.each([
     const { status, headers, text, isIndexed } = await answerOf(path);
     expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
     expect(text).toContain('De winkel is even niet bereikbaar');
-    expect(isIndexed).toBe(!/search|no-result/.test(path));
+    expect(isIndexed).toBe(!/search|no-result|my-account/.test(path));
   });
 });
 

@@ -89,7 +89,7 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     ...(page.accepts && {
       beforeLoad: async ({ params, context, location }: Omit<PageInput, 'deps'>) => {
         if (page.accepts?.(params) !== false) return;
-        await context.pages.moved?.(location.pathname, location.search);
+        await context.pages.moved?.(location.pathname, location.search).catch(orNotFound);
         throw notFound();
       },
     }),
