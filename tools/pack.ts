@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Settings of brotli that change its size by some 0.2%, either way: the size of its blocks, and how many short distances
- * have a code of their own. Which of them is the smallest differs by file.
+ * Compression settings to try: block size (LGBLOCK) and direct distance codes (NDIRECT). They change the size by some 0.2%,
+ * and which of them is the smallest differs by file.
  */
-const trials = [
+const candidates = [
   {},
   { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS },
   { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS, [constants.BROTLI_PARAM_NDIRECT]: 1 },
@@ -16,7 +16,7 @@ const trials = [
 export function pack(file: string): void {
   const bytes = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const copies = trials.map((trial) => brotliCompressSync(bytes, { params: { ...params, ...trial } }));
+  const copies = candidates.map((candidate) => brotliCompressSync(bytes, { params: { ...params, ...candidate } }));
   writeFileSync(
     `${file}.br`,
     copies.reduce((least, copy) => (copy.length < least.length ? copy : least)),

@@ -443,7 +443,8 @@ describe('QUEUE-13 what a customer changed', () => {
     await waitFor(() => expect(store.get(wishlistAtom)).toMatchObject([{ sku: 'HD', itemId: expect.any(Number) }]));
   });
 
-  it('QUEUE-13 that was moved from cart to wishlist is in the cart as before when it is cancelled', async () => {
+  /** A customer whose line was moved from the cart to the wishlist without a network. */
+  const movedOffline = async () => {
     const { store } = await asCustomer();
     await act(() => store.set(addToCartAtom, towel, 1));
     go('offline');
@@ -452,6 +453,11 @@ describe('QUEUE-13 what a customer changed', () => {
       void store.set(addWishAtom, wish, toStored(line));
       void store.set(removeLineAtom, line);
     });
+    return { store, line };
+  };
+
+  it('QUEUE-13 that was moved from cart to wishlist is in the cart as before when it is cancelled', async () => {
+    const { store, line } = await movedOffline();
     await waitFor(async () => expect(await texts()).toEqual(['Handdoek uit je winkelwagen halen', addWish]));
     await userEvent.click(await button('Annuleren', addWish));
     expect(await screen.findByText(nothing)).toBeVisible();
@@ -460,14 +466,7 @@ describe('QUEUE-13 what a customer changed', () => {
   });
 
   it('QUEUE-13 that was moved from cart to wishlist is put in the cart again where the server has taken it out', async () => {
-    const { store } = await asCustomer();
-    await act(() => store.set(addToCartAtom, towel, 1));
-    go('offline');
-    const line = store.get(linesAtom)[0] ?? expect.unreachable();
-    act(() => {
-      void store.set(addWishAtom, wish, toStored(line));
-      void store.set(removeLineAtom, line);
-    });
+    const { store } = await movedOffline();
     const remove = await button('Opnieuw proberen', 'Handdoek uit je winkelwagen halen');
     isOffline = false;
     await userEvent.click(remove);

@@ -101,7 +101,7 @@ const inShop = (path: string, early?: () => void, view: StoreSettings = dailydea
   });
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-/** Logs out, and waits for the last thing that is cleared then: a late part would clear the storage of the next test. */
+/** Logs out, and waits until all storage is cleared: clearing that comes late would empty the storage of the next test. */
 async function logOut(store: Awaited<ReturnType<typeof visit>>['store']): Promise<void> {
   store.set(logOutAtom, {});
   await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));

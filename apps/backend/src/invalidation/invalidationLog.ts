@@ -31,8 +31,8 @@ export async function appendInvalidations(
 }
 
 /**
- * Notes once more the lists that became old after an entry: until the index was built they were drawn as it had them before
- * (IMPORT-05).
+ * Invalidates again the lists that were invalidated after an entry: until the search index was rebuilt, they were rendered
+ * from the old one (IMPORT-05).
  */
 export async function repeatLists(database: Database, storeId: number, after: number): Promise<void> {
   const rows = await database

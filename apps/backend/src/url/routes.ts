@@ -23,8 +23,10 @@ const target = v.object({
 });
 /** In a category these fields may be of another type. */
 const optionalText = v.fallback(v.optional(v.string()), undefined);
-const switchable = v.object({ status: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined) });
-const addressed = v.looseObject({ id: v.number(), sku: optionalText, type_id: optionalText });
+const addressed = v.looseObject({
+  ...{ id: v.number(), sku: optionalText, type_id: optionalText },
+  status: v.fallback(v.optional(v.number()), undefined),
+});
 
 /** Without slashes at its ends and without query: as url_paths are kept. */
 const bare = (url: string): string => decodePath((url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, ''));
@@ -88,7 +90,7 @@ async function presented(
 type Entity = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
 type Named = Entity | { type: 'redirect'; document: Document };
 
-/** What a path names; where that is not shown, the redirect that is stored for it. */
+/** What a path resolves to; where its page is not shown, the stored redirect of the path. */
 async function named(ports: Ports, store: Store, url: string): Promise<Named | undefined> {
   const path = bare(url);
   // What is no text of a database before it is decoded may be none after it: '%2500' arrives as '%00'.
@@ -103,7 +105,7 @@ async function named(ports: Ports, store: Store, url: string): Promise<Named | u
 
 /** A category answers when it is active and not a mere page (LIST-17), a content page when it is active. */
 function isShown({ type, document }: Entity): boolean {
-  if (type === 'product') return !isDisabled(v.parse(switchable, document));
+  if (type === 'product') return !isDisabled(v.parse(addressed, document));
   if (type === 'cms_page') return document['active'] !== false;
   return document['is_active'] !== false && isMapped(v.parse(addressed, document));
 }

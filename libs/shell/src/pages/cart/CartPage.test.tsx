@@ -534,7 +534,7 @@ describe('CART-25 a removed line', () => {
     expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
   });
 
-  /** The removal, of which so many milliseconds are over. */
+  /** Removes the line, and lets this much time of its notification pass. */
   const removedBefore = async (milliseconds: number) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await remove();
