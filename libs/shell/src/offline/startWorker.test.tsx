@@ -1,4 +1,4 @@
-import { createStorage } from '@etalage/core';
+import { createStorage, defaultEndpoints } from '@etalage/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -157,5 +157,17 @@ describe('the offer to install the store', () => {
     const { prompt } = await comes(own);
     await userEvent.click(await screen.findByRole('button', { name: 'Op beginscherm zetten' }));
     expect(prompt).toHaveBeenCalledOnce();
+  });
+});
+
+describe('STORE-19 the script of the service worker', () => {
+  it.each([
+    ['names the endpoints of its own that a store view has', '/elders/search', '/sw.js?search=%2Felders%2Fsearch'],
+    ['names none of the standard ones', defaultEndpoints.search, '/sw.js'],
+  ])('STORE-19 %s', async (_what, search, script) => {
+    const shop = await visit({ path: '/cart/', view: { endpoints: { ...defaultEndpoints, search } } });
+    const { container } = aWorkers();
+    await act(() => startWorker(shop.router, container));
+    expect(container.register).toHaveBeenCalledExactlyOnceWith(script, expect.anything());
   });
 });

@@ -26,5 +26,5 @@ export async function startWorker(
   };
   if (workers.controller) isWorking();
   else workers.addEventListener('controllerchange', isWorking, { once: true });
-  registration = await registerWorker(workers, report);
+  registration = await registerWorker(workers, report, visit.view.endpoints);
 }

@@ -1,3 +1,5 @@
+import { defaultEndpoints, type Endpoints } from '@etalage/core';
+
 /** What the service worker of the store is up to (PWA-03). */
 export type WorkerReport =
   { kind: 'served-from-cache' | 'cached' | 'updated' | 'offline' } | { kind: 'failed'; message: string };
@@ -23,18 +25,31 @@ export type Workers = Target & {
 /** Where the service worker's script lies. */
 const script = '/sw.js';
 
-/** Registers the service worker of the store and reports what it does. Resolves to its registration; a shop without one goes on as it is. */
+/** Where its script lies for a store view: the query names the endpoints that are not the standard ones. */
+function addressOf(endpoints: Partial<Endpoints>): string {
+  const standard: Readonly<Record<string, string>> = defaultEndpoints;
+  const own = Object.entries(endpoints).filter(([name, path]) => path !== standard[name]);
+  return own.length === 0 ? script : `${script}?${new URLSearchParams(own)}`;
+}
+
+/**
+ * Registers the service worker of the store, which is told the store view's own endpoints, and reports what it does. Resolves to
+ * its registration; a shop without one goes on as it is.
+ */
 export async function registerWorker(
   workers: Workers,
   report: (told: WorkerReport) => void,
+  endpoints: Partial<Endpoints> = {},
 ): Promise<Registration | undefined> {
   if (workers.controller) report({ kind: 'served-from-cache' });
   if (!navigator.onLine) report({ kind: 'offline' });
   addEventListener('offline', () => report({ kind: 'offline' }));
-  const registration = await workers.register(script, { updateViaCache: 'none' }).catch((error: unknown) => {
-    if (navigator.onLine)
-      report({ kind: 'failed', message: `Error during service worker registration: ${String(error)}` });
-  });
+  const registration = await workers
+    .register(addressOf(endpoints), { updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      if (navigator.onLine)
+        report({ kind: 'failed', message: `Error during service worker registration: ${String(error)}` });
+    });
   // Browsers in which tests run without service workers answer nothing.
   if (!registration) return undefined;
   const installed = () => report({ kind: workers.controller ? 'updated' : 'cached' });

@@ -4,10 +4,11 @@ import { personalHeader } from './names.ts';
 import { kindOf, mayKeep } from './rules.ts';
 
 const origin = 'https://linge.example';
-const ask = (path: string, init: RequestInit = {}) => kindOf(new Request(new URL(path, origin), init), origin);
+const ask = (path: string, init: RequestInit = {}, endpoints: Endpoints = defaultEndpoints) =>
+  kindOf(new Request(new URL(path, origin), init), { origin, endpoints });
 /** `Request` refuses this mode to scripts. */
-const open = (path: string) =>
-  kindOf({ method: 'GET', mode: 'navigate', url: origin + path, headers: new Headers() }, origin);
+const open = (path: string, endpoints: Endpoints = defaultEndpoints) =>
+  kindOf({ method: 'GET', mode: 'navigate', url: origin + path, headers: new Headers() }, { origin, endpoints });
 
 describe('PWA-05 the service worker never keeps', () => {
   const groups = {
@@ -66,4 +67,27 @@ describe('PWA-02 the service worker keeps', () => {
 
   it('PWA-02 a whole answer for anyone', () =>
     expect(mayKeep(new Response('', { headers: { 'cache-control': 'private, no-cache' } }))).toBe(true));
+});
+
+describe('STORE-19 the service worker of a store view with endpoints of its own', () => {
+  const own = {
+    ...defaultEndpoints,
+    search: '/elders/search',
+    cms: '/elders/cms',
+    reviews: '/elders/reviews',
+    cart: '/elders/cart',
+  };
+
+  it.each(['/elders/search/i/product/_search?request=%7B%7D', '/elders/cms/story/fashion/home', '/elders/reviews'])(
+    'STORE-19 keeps %s, as it keeps that of the standard one',
+    (path) => expect(ask(path, {}, own)).toBe('catalogue'),
+  );
+
+  it.each(['/api/catalog/i/product/_search', '/elders/cart/pull', '/elders/searching'])(
+    'STORE-19 leaves %s to the network',
+    (path) => expect(ask(path, {}, own)).toBeUndefined(),
+  );
+
+  it('STORE-19 takes no endpoint for a page', () =>
+    expect([open('/elders/cart/pull', own), open('/elders/anders', own)]).toEqual([undefined, 'page']));
 });

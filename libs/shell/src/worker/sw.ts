@@ -1,4 +1,4 @@
-import { referenceHeader } from '@etalage/core';
+import { completeView, referenceHeader } from '@etalage/core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -37,6 +37,9 @@ const names = {
   pictures: cacheOf('all', 'pictures'),
   catalogue: cacheOf('all', 'catalogue'),
 };
+/** The page names the store view's own endpoints in the address of this script. */
+const { endpoints } = completeView({ endpoints: Object.fromEntries(new URLSearchParams(location.search)) });
+const place = { origin: location.origin, endpoints };
 const day = 24 * 60 * 60;
 /** Seconds that the network has before what is kept is shown. */
 const networkTimeoutSeconds = 4;
@@ -70,14 +73,14 @@ const strategies = {
 } satisfies Record<Kind, unknown>;
 
 for (const kind of ['page', 'data', 'picture', 'catalogue'] as const)
-  registerRoute(({ request }) => kindOf(request, location.origin) === kind, strategies[kind]);
+  registerRoute(({ request }) => kindOf(request, place) === kind, strategies[kind]);
 // A file of the build never changes under its name: that of any version will do.
 registerRoute(
-  ({ request }) => kindOf(request, location.origin) === 'asset',
+  ({ request }) => kindOf(request, place) === 'asset',
   async (asked) => (await caches.match(asked.request, matchOptions)) ?? strategies.asset.handle(asked),
 );
 setCatchHandler(async ({ request }) => {
-  const kind = kindOf(request, location.origin);
+  const kind = kindOf(request, place);
   if (kind === 'page') return (await keptPage(request.url)) ?? (await redirectToKept(request.url)) ?? offlinePage();
   return kind === 'data' ? withoutData(request.url) : Response.error();
 });
@@ -113,7 +116,7 @@ async function begin(event: Extended): Promise<void> {
 async function keepVisited(url: string): Promise<void> {
   const request = new Request(url.replace(/#.*/, ''), { cache: 'no-cache' });
   const asked = { method: 'GET', mode: 'navigate', url: request.url, headers: request.headers } as const;
-  if (kindOf(asked, location.origin) !== 'page') return;
+  if (kindOf(asked, place) !== 'page') return;
   const answer = await fetch(request);
   if (mayKeep(answer)) await (await caches.open(names.pages)).put(request, answer);
 }
