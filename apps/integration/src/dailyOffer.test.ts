@@ -167,6 +167,13 @@ describe('DAILY-02 the home of the store with a daily offer', () => {
     expect(text).toContain('Erbij in de toets');
   });
 
+  it('DAILY-05 shows each of the associated products', async () => {
+    const names = ['Eerste erbij', 'Tweede erbij'];
+    const beside = names.map((name, at) => aProductDocument({ id: 900 + at, name, sku: `ERBIJ-${at}` }));
+    const { text } = await homeWith((result) => ({ ...result, associatedProducts: beside }));
+    for (const name of names) expect(text).toContain(name);
+  });
+
   it('DAILY-02 has none of it when the result is null', async () => {
     const { mainOffer } = await offerFrom(backend.fetch);
     const { status, html } = await homeWith(() => null);

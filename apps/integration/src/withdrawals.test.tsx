@@ -211,6 +211,17 @@ describe('a guest', () => {
     expect(shown).toHaveTextContent('2 × Slip');
   });
 
+  it('STORE-12 sees on the receipt when it was sent, by the clock of Amsterdam', async () => {
+    const number = await aFoundOrder();
+    const result = {
+      ...{ number: `${number}-1`, orderNumber: number, requestedAt: '2026-03-05T08:07:00.000Z', state: 'requested' },
+      lines: [],
+    };
+    instead = (path) => (path === '/api/user/withdrawals' ? Response.json({ code: 200, result }) : undefined);
+    await confirm();
+    expect(await main().findByText(/ontvangen op/u)).toHaveTextContent(/ontvangen op 09:07 5-3-2026/u);
+  });
+
   it('LEGAL-04 gets the receipt by mail with date and time', async () => {
     const email = 'ontvangst@voorbeeld.nl';
     const number = await ordered(email);

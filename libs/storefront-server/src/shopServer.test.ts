@@ -128,6 +128,12 @@ it('answers a page that could not be drawn with 500 and a word to the shopper', 
   expect(failures).toHaveLength(1);
 });
 
+it('ERR-08 what stands in place of a page that could not be drawn names the reference of its log entry', async () => {
+  const text = await (await fetch(`${address(shop)}/c/bad`)).text();
+  expect(failures).toHaveLength(1);
+  expect(text).toContain('dit nummer: fout1');
+});
+
 it('A11Y-01 the language of what stands in place of a page that could not be drawn is nl', async () => {
   const answer = await fetch(`${address(shop)}/c/bad`);
   expect(await answer.text()).toContain('<html lang="nl">');

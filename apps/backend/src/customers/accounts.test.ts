@@ -666,6 +666,23 @@ describe('SESSION-31 a changed email', () => {
     ]);
   });
 
+  it('SESSION-31 tells the old address which one is to take its place', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    await shop.work.soon();
+    const told = shop.sent.find(({ kind }) => kind === 'customer-email-changing');
+    for (const text of [told?.text, told?.html]) expect(text?.replaceAll('\u2060', '')).toContain('jet@voorbeeld.nl');
+  });
+
+  it('SESSION-31 is not confirmed by another store view', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    const token = await mailedKey(shop, 'customer-email-confirm', 'token');
+    expect(await post('confirm-email', { email: 'jet@voorbeeld.nl', token }, inFashion)).toMatchObject({ code: 400 });
+    expect(await me(headers)).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
+    expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject({ code: 200 });
+  });
+
   it('SESSION-31 mails once however often the same change is sent', async () => {
     const { headers } = await aCustomer(shop);
     for (const _time of [1, 2]) await change(headers, 'jet@voorbeeld.nl');
@@ -715,6 +732,14 @@ describe('SESSION-31 a changed email', () => {
     expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject(exists);
     expect(await change(headers, 'JET@voorbeeld.nl')).toMatchObject({ code: 200 });
     expect(await me(headers)).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
+  });
+
+  it('SESSION-31 a link can be confirmed for a week', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    const token = await mailedKey(shop, 'customer-email-confirm', 'token');
+    shop.clock.advance(7 * 24 * hour - 1);
+    expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject({ code: 200 });
   });
 
   it('SESSION-31 refuses a link that was used, and one that is over a week old', async () => {

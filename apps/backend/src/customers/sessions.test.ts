@@ -382,6 +382,14 @@ it('API-06 takes the token in the header and in the query', async () => {
   expect(await me(bearer(token))).toMatchObject({ code: 200 });
 });
 
+it('API-06 takes the token in the query of a call that changes something', async () => {
+  const { token, headers } = await aCustomer(shop);
+  const { result } = await shop.call('POST', `/api/cart/create?token=${token}`);
+  expect(await shop.call('POST', '/api/cart/create', undefined, headers)).toMatchObject({ code: 200, result });
+  const answer = await shop.call('POST', `/api/user/me?token=${token}`, { customer: { firstname: 'Jet' } });
+  expect(answer).toMatchObject({ code: 200, result: { firstname: 'Jet' } });
+});
+
 it('API-06 reads the header first when a request has both', async () => {
   const { token } = await aCustomer(shop);
   expect(await me(bearer('x'.repeat(32)), `?token=${token}`)).toEqual(expired);

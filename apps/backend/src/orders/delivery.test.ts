@@ -35,7 +35,7 @@ describe('SHIP-11 the promised day of an order', () => {
       expect(mail).toContain('We verwachten woensdag 25 november bij je te zijn.');
   });
 
-  it('SHIP-11 the mail of an order that is still to be paid names the day and until when to pay for it', async () => {
+  it('SHIP-11 STORE-12 the mail of an order that is still to be paid names the day and until when to pay for it', async () => {
     const shop = await onTuesday('12:00:00');
     await shop.place('multisafepay_ideal');
     for (const mail of await shop.mailOf())

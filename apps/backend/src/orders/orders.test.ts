@@ -41,7 +41,7 @@ describe('ORDER-02 placing an order', () => {
     });
   });
 
-  it('ORDER-02 makes the cart equal to the products and counts with the server’s prices and coupon', async () => {
+  it('ORDER-02 TOTAL-13 makes the cart equal to the products and counts with the server’s prices and coupon', async () => {
     const cartId = await shop.newCart();
     await shop.put(cartId, 'HD', 9);
     await shop.put(cartId, 'TD', 1);

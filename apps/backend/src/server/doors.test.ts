@@ -33,7 +33,7 @@ let inEarnest: string;
 beforeAll(async () => {
   [here, open, inEarnest] = await Promise.all([
     start(),
-    start({ HOST: '0.0.0.0' }),
+    start({ HOST: '0.0.0.0', BOT_PROTECTION: 'off' }),
     start({ SMTP_URL: 'smtp://127.0.0.1:1', BACKEND_URL: 'https://api.example' }),
   ]);
 });
@@ -74,6 +74,20 @@ describe.each(['/outbox', '/outbox?format=json', '/docs', '/openapi.json'])('the
   it.runIf(networkAddress !== undefined)('does not exist for the network', async () => {
     expect(await statusOf(open.replace('127.0.0.1', networkAddress ?? '') + page)).toBe(404);
   });
+});
+
+describe('BOT-03 a backend that runs', () => {
+  const logIn = async (address: string) => {
+    const body = JSON.stringify({ username: 'jans@voorbeeld.nl', password: 'Een-wachtwoord-1' });
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    return (await fetch(`${address}/api/user/login`, options)).json();
+  };
+
+  it('BOT-03 answers 403 to a login without a token, unless its environment says otherwise', async () =>
+    expect(await logIn(here)).toMatchObject({ code: 403 }));
+
+  it('BOT-03 does not look at the token with BOT_PROTECTION=off', async () =>
+    expect(await logIn(open)).toMatchObject({ code: 401 }));
 });
 
 describe('a secret that is not whole', () => {

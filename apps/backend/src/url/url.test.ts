@@ -50,6 +50,9 @@ describe('the route of an address', () => {
     expect(await routeOf(url)).toMatchObject({ code: 200, result: { type, params } }),
   );
 
+  it('ROUTE-41 a category has no other parameter than its slug', async () =>
+    expect((await routeOf('bad')).result.params).toEqual({ slug: 'bad' }));
+
   it.each(['nergens', 'oud', 'concept'])(
     'ROUTE-41 %s, which is not there or not active, is 404 with a message',
     async (url) => expect(await routeOf(url)).toMatchObject({ code: 404, result: 'Deze pagina bestaat niet.' }),
@@ -59,6 +62,33 @@ describe('the route of an address', () => {
     'ROUTE-41 finds %s by what it names',
     async (url) => expect(await routeOf(url)).toMatchObject({ code: 200 }),
   );
+
+  describe('in another store view, whose catalogue has the same paths', () => {
+    const inFashion = (url: string) => ask(backend, `/api/url?url=${encodeURIComponent(url)}`, 'fashion');
+    beforeAll(async () => {
+      const category = {
+        id: 20,
+        name: 'Mode',
+        slug: 'mode',
+        url_key: 'mode',
+        url_path: 'bad',
+        is_active: true,
+        level: 2,
+      };
+      const redirect = { id: 9, request_path: 'oud/pad', target_path: 'c/mode', redirect_type: 301, store_id: 2 };
+      await importDocuments(backend, { categories: [category], redirects: [redirect] }, { storeCode: 'fashion' });
+    });
+
+    it.each([
+      ['a category', 'bad', 'category', { slug: 'mode' }],
+      ['a redirect', 'oud/pad', 'redirect', { target_path: 'c/mode', redirect_type: '301' }],
+    ])('ROUTE-41 %s is that of this store view', async (_what, url, type, params) =>
+      expect(await inFashion(url)).toMatchObject({ code: 200, result: { type, params } }),
+    );
+
+    it('ROUTE-41 what another store view alone has is 404', async () =>
+      expect(await inFashion('bad/handdoek-fenne.html')).toMatchObject({ code: 404 }));
+  });
 });
 
 describe('the address of a product by its id', () => {

@@ -272,6 +272,15 @@ describe('LEGAL-04 withdrawing', () => {
     }
   });
 
+  it('STORE-12 the receipt by mail says when it was sent, by the clock of Amsterdam', async () => {
+    shop.clock.set('2027-03-05T08:07:00Z');
+    const orderNumber = await ordered();
+    await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 2) });
+    await shop.work.soon();
+    const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
+    for (const text of [mail?.text, mail?.html]) expect(text).toContain('09:07 5-3-2027');
+  });
+
   it('LEGAL-04 sends the receipt of a customer by mail too', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);

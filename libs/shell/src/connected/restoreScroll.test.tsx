@@ -92,6 +92,33 @@ describe('NAV-03 back navigation', () => {
     expect(position).toBe(850);
   });
 
+  it('NAV-03 brings the card back to its place once what stands above it has its height', async () => {
+    const { go, goBack } = await visitFromBath(5);
+    position = 700;
+    await go('/c/keuken');
+    const scroll = vi.mocked(window.scrollTo).getMockImplementation() ?? expect.unreachable();
+    vi.mocked(window.scrollTo).mockImplementationOnce((...to: Parameters<typeof window.scrollTo>) => {
+      requestAnimationFrame(() => (firstCard = 250));
+      scroll(...to);
+    });
+    await goBack();
+    expect(position).toBe(850);
+  });
+
+  it('NAV-03 brings back that card of a product which was in sight, where it has several', async () => {
+    const { router, listing, go, goBack } = await visitFromBath(5);
+    const skus = ['A', 'B', 'C', 'A', 'D'];
+    listing.current = aListing({
+      products: skus.map((sku, id) => aProductSummary({ id, parentSku: sku, sku, name: sku })),
+    });
+    await act(() => router.invalidate());
+    position = 700;
+    await go('/c/keuken');
+    firstCard = 250;
+    await goBack();
+    expect(position).toBe(850);
+  });
+
   it('NAV-03 restores how far a list was scrolled whose card is gone', async () => {
     const { router, listing, go, goBack } = await visitFromBath(5);
     position = 700;

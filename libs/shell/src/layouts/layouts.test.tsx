@@ -218,6 +218,11 @@ describe('LAYOUT-02 the minimal layout', () => {
     expect(header.querySelectorAll('button, input, nav')).toHaveLength(0);
   });
 
+  it('LAYOUT-02 the header of the minimal layout has the logo of the store', async () => {
+    await visit({ path: '/error', logo: '<svg id="linge"></svg>' });
+    expect(screen.getByRole('banner').querySelector('a svg#linge')).not.toBeNull();
+  });
+
   it('LAYOUT-02 the minimal layout has the footer below the page', async () => {
     await inMinimal();
     const page = screen.getByRole('main');

@@ -44,6 +44,14 @@ describe('PROD-07 the product card', () => {
   });
 });
 
+it.each(['simple', 'bundle', 'virtual', 'downloadable'])(
+  'ROUTE-14 the card of a %s product leads to /p/{parentSku}/{slug}',
+  (type) => {
+    render(<ProductCard product={aProductSummary({ type, parentSku: 'HD-1', sku: 'HD-1-WIT' })} messages={nl} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/p/HD-1/handdoek-fenne');
+  },
+);
+
 describe('the button of the card', () => {
   it.each([
     ['shopNow', 'Shop nu'],

@@ -1,9 +1,19 @@
 import { aStory } from '@etalage/cms/testing';
 import { ApiError, UnreachableError } from '@etalage/core';
-import { act, screen } from '@testing-library/react';
+import { aStoreView } from '@etalage/core/testing';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visit } from '../../testing.tsx';
+import { keptRegions } from '../../model/keptRegions.ts';
+import { noNotes } from '../../model/pageNotes.ts';
+import { ServerPartsProvider } from '../../router/serverParts.tsx';
+import { createShopRouter } from '../../router/shopRouter.tsx';
+import { readyParts } from '../../server/readyParts.ts';
+import { loadLazyParts, someServices, visit } from '../../testing.tsx';
+import { createVisit } from '../../visit/createVisit.ts';
+import { nl as words } from '../../words/nl.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -127,7 +137,51 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     const { shown, log } = await failWith(error);
     expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(shown)]);
   });
+
+  it('ERR-08 stays that of the document, on the page and in the log, when the browser hydrates it', async () => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await hydrateFailedPage('k3v9m2pq');
+    expect(screen.getByText(/^Foutcode:/)).toHaveTextContent('Foutcode: k3v9m2pq');
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining('k3v9m2pq')]);
+  });
+
+  it('ERR-08 of an account that cannot be loaded is on the page and in the log of the browser', async () => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    vi.spyOn(await loadLazyParts(), 'sessionModule').mockRejectedValue(new TypeError('Failed to fetch'));
+    await visit({ path: '/my-account/orders', hasSession: true });
+    const shown = (await screen.findByText(/^Foutcode:/)).querySelector('span')?.textContent;
+    expect(shown).toMatch(/^[2-9a-z]{8}$/);
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(String(shown))]);
+  });
 });
+
+/** A page whose data failed, rendered by a server that logged this reference, and hydrated in the browser. */
+async function hydrateFailedPage(failure: string) {
+  const app = { view: aStoreView(), words };
+  const pages = someServices({ product: () => Promise.reject(new ApiError(500, 'Internal server error')) });
+  const router = async (isServer: boolean, regions: Record<string, string>) => {
+    const made = createShopRouter({
+      history: createMemoryHistory({ initialEntries: ['/p/JAS/badjas'] }),
+      context: { app, baseUrl: app.view.baseUrl, pages, visit: createVisit(app), notes: noNotes, regions, isServer },
+    });
+    made.update({ ...made.options, isServer });
+    await made.load();
+    return made;
+  };
+  await readyParts(words);
+  const html = renderToString(
+    <ServerPartsProvider value={{ failure }}>
+      <RouterProvider router={await router(true, {})} />
+    </ServerPartsProvider>,
+  );
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = head.innerHTML;
+  document.body.innerHTML = body.innerHTML;
+  const browser = await router(false, keptRegions(document));
+  render(<RouterProvider router={browser} />, { container: document, hydrate: true });
+}
 
 describe('NAV-07 a page that nobody has, without a network', () => {
   const error = new Error('unreachable', { cause: new ApiError(504, 'Product query returned empty result') });

@@ -2,7 +2,6 @@ import { ApiError, logFailure, newReference } from '@etalage/core';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { atom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useIsHydrating } from '../../loading/hydration.ts';
 import { useServerParts } from '../../router/serverParts.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
 
@@ -13,13 +12,14 @@ const lastFailureAtom = atom({ href: '', reference: '' });
 export function useReference(error?: unknown): string {
   const { regions } = useRouteContext({ from: '__root__' });
   const { failure } = useServerParts();
-  const isHydrating = useIsHydrating();
   const store = useStore();
   const { href } = useLocation();
-  const ofServer = failure ?? (isHydrating ? regions['failure'] : undefined) ?? referenceOf(error);
+  const ofServer = failure ?? referenceOf(error);
   const [first] = useState(() => {
     const last = store.get(lastFailureAtom);
-    return ofServer ?? (last.href === href ? last.reference : newReference());
+    // React renders an error again instead of hydrating it: the first failure of a visit is the document's, if that has one.
+    const ofDocument = last.href === '' ? regions['failure'] : undefined;
+    return ofServer ?? ofDocument ?? (last.href === href ? last.reference : newReference());
   });
   const reference = ofServer ?? first;
   useEffect(() => {
