@@ -466,6 +466,13 @@ describe('PAY-06 the default payment method of the checkout', () => {
     expect(screen.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
   });
 
+  it('PAY-06 is none where all of them are offline', async () => {
+    await show(own.map((method) => ({ ...method, offline: true })));
+    const methods = screen.getAllByRole('radio', { name: /Balie|Overboeking|Rembours/ });
+    expect(methods).toHaveLength(3);
+    for (const method of methods) expect(method).not.toBeChecked();
+  });
+
   it('PAY-06 is none that is offline, though marked default', async () => {
     await show(own.map((method) => ({ ...method, default: method.code === 'balie' })));
     expect(screen.getByRole('radio', { name: /Overboeking/ })).toBeChecked();
