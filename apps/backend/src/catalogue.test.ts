@@ -213,6 +213,17 @@ describe('searching the catalogue', () => {
     expect((await search({ ...all, _searchText: 'handdoek' }, { index: 'etalage_fashion' })).total).toBe(0);
   });
 
+  it('STORE-06 answers its own product where another index has one of the same id', async () => {
+    await importDocuments(
+      backend,
+      { products: [aProductDocument({ id: 100, sku: 'BH-100', name: 'Beugelbh' })] },
+      { storeCode: 'fashion' },
+    );
+    const all = { _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] };
+    expect(skus(await search(all, { index: 'etalage_fashion' }))).toEqual(['BH-100']);
+    expect(skus(await search(all)).sort()).toEqual(['HD-100', 'HD-101', 'HD-200']);
+  });
+
   it('refuses an unknown index, field, operator and depth', async () => {
     expect(await search({}, { index: 'etalage_nope' })).toMatchObject({ code: 404 });
     expect(await search({ _appliedFilters: [{ attribute: 'margin', value: { eq: 1 } }] })).toMatchObject({ code: 400 });

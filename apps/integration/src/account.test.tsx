@@ -1034,6 +1034,25 @@ describe('the account', () => {
     await waitFor(() => expect(addresses().map(({ street: [name] }) => name)).toEqual(['Markt', 'Damrak']));
   });
 
+  it('ACC-09 another address is the default once the default one is removed', async () => {
+    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen: Singel 1' }));
+    await waitFor(() => expect(addresses()).toHaveLength(2));
+    expect(addresses().map((address) => [address.default_shipping, address.default_billing])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('ACC-09 the addresses say which one is the default for shipping, and which for billing', async () => {
+    await withAddresses('Markt', 'Singel', 'Damrak');
+    const labels = ['Markt', 'Singel', 'Damrak'].map((street) => {
+      const card = screen.getByRole('button', { name: `Wijzigen: ${street} 1` }).closest('li');
+      return ['Bezorgadres', 'Factuuradres'].filter((label) => card?.textContent.includes(label));
+    });
+    expect(labels).toEqual([[], ['Bezorgadres'], ['Factuuradres']]);
+  });
+
   it.each(['Singel', 'Damrak'])(
     'ACC-09 the default address %s stays the default when it is changed',
     async (street) => {

@@ -2,7 +2,7 @@
 import { createCompiler } from '@vanilla-extract/compiler';
 import { toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
-import { aCategoryPage, anAbout, aProductDetail, someProductReviews } from '@etalage/catalog/testing';
+import { aCategoryPage, anAbout, aProductDetail, aProductSummary, someProductReviews } from '@etalage/catalog/testing';
 import { aHeroBlock, aStory } from '@etalage/cms/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SeesAll, visit } from '@etalage/shell/testing';
@@ -88,6 +88,7 @@ beforeAll(async () => {
     'shell/src/overlay/GlobalLoader',
     'shell/src/overlay/PhoneMenuOverlay',
     'catalog/src/components/FilterList/FilterList',
+    'catalog/src/components/ProductStrip/ProductStrip',
     'catalog/src/components/ReviewOpener/ReviewOpener',
     'cart/src/components/CodeForm/CodeForm',
     'checkout/src/components/OrderSummary/OrderSummary',
@@ -385,6 +386,18 @@ describe('the frame of a page', () => {
     const summary = await screen.findByText(opener, { selector: 'summary' });
     expect(animationOf(summary.closest('details'), media)).toEqual(animated);
   });
+
+  it.each(['Past hierbij', 'Of net een stapje meer'])(
+    'PROD-22 the products of “%s” are a carousel: a row that is scrolled sideways',
+    async (title) => {
+      const cards = { related: [aProductSummary()], upsell: [aProductSummary({ id: 2 })] };
+      const product = async () => aProductDetail({ about: anAbout(cards) });
+      await visit({ path: '/p/JAS/badjas-fenne/JAS-BLAUW-S', services: { product } });
+      const row = declared(await screen.findByRole('list', { name: title }));
+      expect(row).toContain('display: flex');
+      expect(row).toContain('overflow-x: auto');
+    },
+  );
 
   it('PANEL-10 the form for a review opens and closes with a 250 ms animation', async () => {
     vi.stubGlobal('IntersectionObserver', SeesAll);

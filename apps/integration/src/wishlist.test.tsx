@@ -612,6 +612,24 @@ describe('the list of a customer', () => {
     expect(keptSkus()).toEqual([]);
   });
 
+  it('WISH-06 a login on the page shows the list of the server with what only the browser had', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 200 }, { authorization: `Bearer ${customer.token}` });
+    const { router } = await inShop('/c/bad');
+    await press(fenne);
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
+    await act(() => router.navigate({ href: '/login/' }));
+    const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+    await fillIn(form.getByLabelText('E-mailadres'), customer.email);
+    await fillIn(form.getByLabelText('Wachtwoord'), password);
+    await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my-account/u));
+    await act(() => router.navigate({ href: '/c/bad' }));
+    await expectPressed(await heart(loom), true);
+    await expectPressed(await heart(fenne), true);
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200, 100]));
+  });
+
   it('SESSION-18 is gone after the logout, on the screen and in the browser', async () => {
     const customer = await aCustomer();
     await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });

@@ -67,6 +67,15 @@ describe('the totals of a cart on the wire', () => {
     ]);
   });
 
+  it('TOTAL-01 hold no discount, points or gift card where none is used', () => {
+    const lines = [{ unitPrice: 1995, quantity: 2, taxRate: 21 }];
+    const plain = toCartTotals(computeTotals(lines, { shipping: 495, payment: 0, taxRate: 21 }), { lines: [] });
+    expect(plain.total_segments.map(({ code }) => code)).toEqual([
+      ...['subtotal_incl_tax', 'shipping', 'payment', 'tax', 'grand_total'],
+    ]);
+    expect(plain).not.toHaveProperty('coupon_code');
+  });
+
   it('TOTAL-01 hold a gift card, which lessens the amount to pay', () => {
     const card = { code: 'amasty_giftcard', title: 'Cadeaukaart', value: -1000 };
     const { total_segments, ...amounts } = toCartTotals(totals, { lines: [], payments: [card] });

@@ -31,6 +31,16 @@ describe('STOCK-01 a stock check result', () => {
   );
 });
 
+it('STOCK-01 each of several has its own task_id, product_sku, qty and status', async () => {
+  const list = [1, 2].map((id) => ({ ...item, product_id: id, qty: id }));
+  const questions = [1, 2].map((id) => ({ sku: `S${id}`, productId: id, quantity: 2, taskId: `t${id}` }));
+  const flags = { is_in_stock: true, manage_stock: true };
+  expect(await checkStock(answering(undefined, list), questions)).toEqual([
+    { ...flags, product_sku: 'S1', task_id: 't1', qty: 1, status: 'out_of_stock' },
+    { ...flags, product_sku: 'S2', task_id: 't2', qty: 2, status: 'ok' },
+  ]);
+});
+
 it('STOCK-03 several are matched by product_id', async () => {
   const list = [{ ...item, product_id: 2, qty: 20 }];
   const questions = [1, 2].map((productId) => ({ sku: `S${productId}`, productId, quantity: 1 }));

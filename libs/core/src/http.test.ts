@@ -62,6 +62,19 @@ describe('API-03 answers that cannot be read', () => {
     await expect(reading('<html>', 'text/html')).rejects.toThrow('Error with response - bad content-type!');
   });
 
+  it('API-03 rejects what names no content type', async () => {
+    const fetch = async () => new Response(new TextEncoder().encode('{"code":200,"result":1}'));
+    const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch });
+    const answer = read(http.get('/api/stock/check'), v.number());
+    await expect(answer).rejects.toThrow('Error with response - bad content-type!');
+  });
+
+  it('API-03 takes JSON without the envelope where none is due', async () => {
+    const http = createHttp(answering('{"total":2}').options);
+    const answer = readPlain(http.get('/api/catalog/x/product/_search'), v.object({ total: v.number() }));
+    expect(await answer).toEqual({ total: 2 });
+  });
+
   it.each([
     ['without an envelope', (answer: PromiseLike<Response>) => readPlain(answer, v.unknown())],
     ['with meta', (answer: PromiseLike<Response>) => readWithMeta(answer, v.unknown(), v.unknown())],

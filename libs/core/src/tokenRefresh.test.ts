@@ -77,6 +77,19 @@ describe('a call whose token the server refuses', () => {
     expect(session.refreshes).toBe(1);
   });
 
+  it('SESSION-22 has the token refreshed anew once the new one has expired too', async () => {
+    let accepted = 'new';
+    const fetch = async (input: RequestInfo | URL) => {
+      const code = new Request(input).headers.get('authorization') === `Bearer ${accepted}` ? 200 : 401;
+      return Response.json({ code, result: 1 }, { status: code });
+    };
+    const { session, get } = aSession({ fetch, refresh: async (current) => void (current.token = accepted) });
+    expect(await get()).toBe(1);
+    accepted = 'newer';
+    expect(await get()).toBe(1);
+    expect(session.refreshes).toBe(2);
+  });
+
   it('SESSION-22 has no token refreshed when another call has got a new one meanwhile', async () => {
     const { session, get, tokensSent } = aSession({ meanwhile: (current) => (current.token = 'new') });
     expect(await get()).toBe(1);

@@ -297,7 +297,7 @@ it.each([
   },
 );
 
-it('SRCH-15 the results page asks for 50 at a time', async () => {
+it('SRCH-08 SRCH-15 the results page asks for 50 at a time, and further down for all that stand above too', async () => {
   const { api, asked } = connect(nothing);
   await api.results({ q: 'badjas' });
   await api.results({ q: 'badjas', page: '2' });

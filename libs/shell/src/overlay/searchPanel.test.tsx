@@ -361,6 +361,33 @@ describe('SRCH-08 read more', () => {
   });
 });
 
+it('SRCH-08 is offered for a single further result', async () => {
+  answerProducts = (_found, { params }) => {
+    const from = Number(params.get('from') ?? 0);
+    return Response.json({ total: 11, hits: products.slice(from, Math.min(from + 10, 11)), suggest: { words: [] } });
+  };
+  await searched();
+  expect(options('Producten')).toHaveLength(10);
+  fireEvent.click(more() ?? expect.unreachable('a way to more'));
+  await pass(0);
+  expect(options('Producten')).toHaveLength(11);
+  expect(more()).toBeNull();
+});
+
+it('SRCH-08 the search of a phone appends further results, until the total is reached', async () => {
+  const { field } = await onPhone();
+  vi.useFakeTimers();
+  type(field, 'handdoek');
+  await pass(1000);
+  await pass(100);
+  expect(options('Producten')).toHaveLength(18);
+  fireEvent.click(more() ?? expect.unreachable('a way to more'));
+  await pass(0);
+  const names = numbers.map((id) => expect.stringContaining(`Handdoek <b>${id}</b>`));
+  expect(options('Producten').map(({ textContent }) => textContent)).toEqual(names);
+  expect(more()).toBeNull();
+});
+
 describe('SRCH-09 the last text', () => {
   it('SRCH-09 is restored when the panel is mounted', async () => {
     localStorage.setItem(queryKey, '"badjas"');
@@ -545,6 +572,28 @@ describe('a search that fails', () => {
     await searched();
     expect(logged()).toEqual(['ApiError: weg']);
     expect(options('Producten')).toHaveLength(10);
+  });
+
+  it('SRCH-27 for suggestions is only logged', async () => {
+    answerProducts = (found, { params }) =>
+      params.has('counted') ? found : Response.json({ code: 500, result: 'weg' }, { status: 500 });
+    const { field } = await inSearch();
+    type(field, 'handdoek');
+    await pass(150);
+    await pass(0);
+    expect(logged()).toContain('ApiError: weg');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('SRCH-27 for further results is only logged, and they are offered again', async () => {
+    await searched();
+    answerProducts = () => Response.json({ code: 500, result: 'weg' }, { status: 500 });
+    fireEvent.click(more() ?? expect.unreachable('a way to more'));
+    await pass(0);
+    expect(logged()).toEqual(['ApiError: weg']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(options('Producten')).toHaveLength(10);
+    expect(more()).toBeVisible();
   });
 
   it('SRCH-27 leaves what is shown', async () => {

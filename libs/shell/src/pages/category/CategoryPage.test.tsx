@@ -104,6 +104,24 @@ it.each([
   },
 );
 
+it('LIST-20 who read on in a list and goes back to it finds as many products as before', async () => {
+  const products = Array.from({ length: 60 }, (_none, at) =>
+    aProductSummary({ id: at + 1, name: `Handdoek ${at + 1}` }),
+  );
+  const { router, address } = await show('/c/handdoeken', ({ search }) =>
+    search['page'] === undefined ? { total: 120, products: products.slice(0, 50) } : { total: 120, page: 2, products },
+  );
+  const cards = () => document.querySelectorAll('main article').length;
+  await userEvent.click(main().getByRole('link', { name: 'Toon meer' }));
+  await waitFor(() => expect(cards()).toBe(60));
+  const left = address();
+  fireEvent.click(main().getByText('Handdoek 60'));
+  await waitFor(() => expect(main().getByText('Badjas Fenne', { selector: 'h1' })).toBeVisible());
+  act(() => router.history.back());
+  await at(address, left);
+  await waitFor(() => expect(cards()).toBe(60));
+});
+
 describe('LIST-04 the address of a list', () => {
   it('LIST-04 says what filters and sort the list is asked for with', async () => {
     const { asked } = await show('/c/handdoeken?kleur=blauw&sort=newest');

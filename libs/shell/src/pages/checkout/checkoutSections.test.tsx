@@ -437,11 +437,11 @@ describe('PAY-06 the default payment method of the checkout', () => {
     aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' }),
     aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' }),
   ];
-  const show = (methods: typeof own) =>
+  const show = (methods: typeof own, provided: object[] = []) =>
     atCheckout('Payment', {
       details: unchosen,
       answers: {
-        '/api/ext/multisafepay/payment-methods': () => [],
+        '/api/ext/multisafepay/payment-methods': () => provided,
         '/api/cart/payment-methods': () => methods,
         '/api/cart/shipping-information': () => ({ payment_methods: methods, totals: someTotals() }),
       },
@@ -455,6 +455,22 @@ describe('PAY-06 the default payment method of the checkout', () => {
   it('PAY-06 is preferably the one that is marked default', async () => {
     await show(own.map((method) => ({ ...method, default: method.code === 'cashondelivery' })));
     expect(screen.getByRole('radio', { name: /Rembours/ })).toBeChecked();
+  });
+
+  it('PAY-06 is preferably the one that the payment provider marks, though it is not its first', async () => {
+    const provided = [
+      { code: 'multisafepay_paypal', title: 'PayPal', is_preselected: false },
+      { code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true },
+    ];
+    await show(own, provided);
+    expect(screen.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
+  });
+
+  it('PAY-06 is none where all of them are offline', async () => {
+    await show(own.map((method) => ({ ...method, offline: true })));
+    const methods = screen.getAllByRole('radio', { name: /Balie|Overboeking|Rembours/ });
+    expect(methods).toHaveLength(3);
+    for (const method of methods) expect(method).not.toBeChecked();
   });
 
   it('PAY-06 is none that is offline, though marked default', async () => {
