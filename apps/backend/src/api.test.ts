@@ -81,6 +81,25 @@ describe('API-02 errors', () => {
     }
   });
 
+  it('API-02 logs an unexpected failure that has words of its own', async () => {
+    const { database } = backend.ports;
+    // Inserts no row, and raises no error.
+    await database.execute(
+      sql`create function keep_none() returns trigger language plpgsql as 'begin return null; end'`,
+    );
+    await database.execute(
+      sql`create trigger keep_none before insert on carts for each row execute function keep_none()`,
+    );
+    try {
+      const answer = await backend.app.request('/api/cart/create', { method: 'POST' });
+      expect(await answer.json()).toEqual({ code: 500, result: 'De winkelwagen kon niet worden gemaakt.' });
+      const [line] = backend.log.filter(({ msg }) => msg === 'unexpected failure');
+      expect(line).toMatchObject({ err: { message: 'De winkelwagen kon niet worden gemaakt.' } });
+    } finally {
+      await database.execute(sql`drop function keep_none() cascade`);
+    }
+  });
+
   it('ERR-08 an answer names the short reference of its log entries', async () => {
     await backend.ports.database.execute(sql`alter table stock rename to stock_away`);
     try {

@@ -496,6 +496,14 @@ describe('the account', () => {
     expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
   });
 
+  it.each([
+    ['/my-account/profile', 'E-mailadres'],
+    ['/my-account/change-password', 'Huidig wachtwoord'],
+  ])('ACC-01 %s shows the fields of its section: %s', async (path, field) => {
+    await loggedIn(path);
+    expect(await within(screen.getByRole('main')).findByLabelText(field)).toBeVisible();
+  });
+
   it('ACC-01 the navigation leads to each section', async () => {
     await loggedIn('/my-account/profile');
     const navigation = within(await screen.findByRole('navigation', { name: 'Mijn account' }));
@@ -1147,8 +1155,17 @@ it.each(stores)(
 describe('logging out', () => {
   const leave = async () => userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
 
-  it('ACC-11 the shopper is on the home page', async () => {
-    const { router } = await loggedIn('/my-account/profile');
+  it.each([
+    '',
+    '/orders',
+    '/order/100000009',
+    '/returns',
+    '/profile',
+    '/change-password',
+    '/wishlist',
+    '/loyalty-card',
+  ])('ACC-11 from /my-account%s the shopper is on the home page', async (section) => {
+    const { router } = await loggedIn(`/my-account${section}`);
     await leave();
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
   });

@@ -260,7 +260,7 @@ describe('one order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Besteldetails' })).toBeVisible();
   });
 
-  it('ROUTE-09 ACC-06 shows the order whose increment_id its address has', async () => {
+  it('ROUTE-09 ACC-01 ACC-06 shows the order whose increment_id its address has', async () => {
     const { number } = await aPage(detail);
     expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
   });

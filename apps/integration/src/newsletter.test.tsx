@@ -188,7 +188,7 @@ describe('the profile of a customer', () => {
   }
   const keptProfile = () => JSON.parse(localStorage.getItem('shop/user/current-user') ?? 'null');
 
-  it('ACC-09 subscribes a customer, and the profile says so', async () => {
+  it('ACC-09 NEWS-04 subscribes a customer, and the profile says so', async () => {
     const { email, box } = await atProfile();
     expect(box).not.toBeChecked();
     await userEvent.click(box);

@@ -502,6 +502,31 @@ describe('back online', () => {
     await waitFor(() => expect(tasks()).toMatchObject([{ transmited: true, code: 200 }]));
   });
 
+  /** Takes the result code from the answers to orders, which have another status. */
+  function withoutCode(status: number) {
+    const ask = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await ask(request);
+      if (new URL(request.url).pathname !== '/api/order') return answer;
+      const { code: _code, ...rest } = v.parse(v.looseObject({ code: v.literal(200) }), await answer.json());
+      return Response.json(rest, { status });
+    });
+  }
+
+  it('ORDER-04 an order that was placed offline succeeded when its answer has no result code', async () => {
+    await ordered(await aTowel());
+    withoutCode(200);
+    goOnline();
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+  });
+
+  it('ORDER-04 an order that was placed offline is sent again where an answer without a result code is an error', async () => {
+    await ordered(await aTowel());
+    withoutCode(502);
+    goOnline();
+    await waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 10_000 });
+  });
+
   it('QUEUE-10 a sent order is not sent again', async () => {
     const sku = await aTowel();
     await ordered(sku);

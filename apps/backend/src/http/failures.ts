@@ -24,8 +24,8 @@ const headersOf: Partial<Record<RefusalCode, Record<string, string>>> = {
 type BackendContext = Context<BackendEnv>;
 
 /**
- * Refusals keep their code and text; anything else is logged and answered without its internals (API-02): 503 when the
- * database or another server was away, else 500.
+ * Refusals keep their code and text; those with 500 are logged too. Anything else is logged and answered without its
+ * internals (API-02): 503 when the database or another server was away, else 500.
  */
 export function answerFailure(error: Error, c: BackendContext): Response {
   if (error instanceof LimitReached) {
@@ -33,6 +33,7 @@ export function answerFailure(error: Error, c: BackendContext): Response {
     return c.json({ code: 429, result }, 429, { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' });
   }
   if (error instanceof BackendError) {
+    if (error.code === 500) c.var.logger.error({ err: error }, 'unexpected failure');
     return c.json({ code: error.code, result: error.result }, error.code, headersOf[error.code]);
   }
   if (error instanceof HTTPException && error.status < 500) {

@@ -298,6 +298,12 @@ describe('NEWS-06 unsubscribing by the mail', () => {
     expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
+  it('NEWS-06 the mail of a subscription in another store view has a link to that store', async () => {
+    await call('POST', jet, 'fashion');
+    const [{ unsubscribeUrl } = expect.unreachable()] = await shop.ports.database.select().from(outboxMails);
+    expect(unsubscribeUrl).toMatch(/^http:\/\/localhost:4002\/api\/ext\/magento2-newsletter\/unsubscribe\?key=/u);
+  });
+
   it('NEWS-06 unsubscribes with the POST of a mail program, again and again', async () => {
     await call('POST', jet);
     await call('POST', 'guus@voorbeeld.nl');

@@ -201,7 +201,7 @@ describe('the call', () => {
     expect(attributes.map((code) => aggregations[`agg_terms_${code}`].buckets.length)).toEqual([10, 60, 60]);
   });
 
-  it('SRCH-23 answers total, hits, aggregations, attribute metadata and suggestions, to GET and POST alike', async () => {
+  it('SRCH-23 SRCH-24 answers total, hits, aggregations, attribute metadata and suggestions, to GET and POST alike', async () => {
     const query = { _searchText: 'handdoeken', _availableFilters: [{ field: 'kleur' }] };
     const params = '&size=1&from=1&sort=price:asc&_source_include=sku,name&_source_exclude=name';
     const got = await search(query, { params });

@@ -45,6 +45,17 @@ describe('PWA-04 new content', () => {
     expect(screen.getByRole('button', { name: 'Vernieuwen' })).toBeVisible();
   });
 
+  it('PWA-04 is told where it was installed before this page opened', async () => {
+    await inShop(aWorkers({ isControlled: true, isWaiting: true }));
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('PWA-04 is told where another page began to install it', async () => {
+    const { workers } = await inShop(aWorkers({ isControlled: true, isInstalling: true }));
+    act(() => void workers.install());
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
   it('PWA-04 is told in English in an English shop', async () => {
     await withNewVersion({ words: en });
     expect(await screen.findByText('New content is available, please refresh.')).toBeVisible();

@@ -506,6 +506,19 @@ describe('PROD-10 what is put into the cart keeps', () => {
   });
 });
 
+it('PRICE-07 several values of an option add up in the price of what is put into the cart', async () => {
+  const values = [
+    { id: '21', title: 'Inpakken', surcharge: { kind: 'fixed' as const, cents: 250 } },
+    { id: '22', title: 'Verzekerd', surcharge: { kind: 'percent' as const, percent: 10 } },
+  ];
+  const ownOptions = [{ id: '8', title: 'Extra', isRequired: false, kind: 'checkbox' as const, values }];
+  const { add, order } = await openDetail({ price: 2000, ownOptions, variants: [], options: [] });
+  for (const { title } of values) await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(title) }));
+  await order();
+  const line = expect.objectContaining({ price: 2450 });
+  await waitFor(() => expect(add).toHaveBeenCalledWith([{ line, quantity: 1 }], expect.anything()));
+});
+
 describe('PROD-11 a required custom option without a choice', () => {
   const values = [{ option_type_id: 21, title: 'Jute', price: 0 }];
 
