@@ -952,9 +952,11 @@ describe('the account', () => {
       expect(await submitWith('Postcode', '1')).toHaveFocus());
 
     it.each(['Voornaam', 'Achternaam'])(
-      'ADDR-07 %s of one letter in a kept address shows the name message',
-      async (label) =>
-        expect(await submitWith(label, 'J')).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan'),
+      'ADDR-07 %s of a kept address, of one letter, shows the name message',
+      async (label) => {
+        const field = await submitWith(label, 'J');
+        expect(field).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
+      },
     );
   });
 
