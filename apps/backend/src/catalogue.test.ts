@@ -70,6 +70,13 @@ describe('PROD-15 one product by sku', () => {
   it('PROD-15 answers a configurable product for the sku of its variant', async () => {
     expect(await ask(backend, '/api/product?sku=HD-200-blauw')).toMatchObject({ result: { sku: 'HD-200' } });
   });
+
+  it('PROD-15 answers the product of the store view that asks, where two have the same sku and id', async () => {
+    const inFashion = aProductDocument({ name: 'Badlaken Fenne', price: 30, category: [], category_ids: [] });
+    await importDocuments(backend, { products: [inFashion] }, { storeCode: 'fashion' });
+    const nameIn = async (storeCode: string) => (await ask(backend, '/api/product?sku=HD-100', storeCode)).result.name;
+    expect([await nameIn('dailydeal'), await nameIn('fashion')]).toEqual(['Handdoek Fenne', 'Badlaken Fenne']);
+  });
 });
 
 describe('PROD-13 current prices by render-list', () => {

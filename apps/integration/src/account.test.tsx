@@ -958,6 +958,14 @@ describe('the account', () => {
     });
     it('ADDR-12 moves the focus to the first wrong field', async () =>
       expect(await submitWith('Postcode', '1')).toHaveFocus());
+
+    it.each(['Voornaam', 'Achternaam'])(
+      'ADDR-07 %s of a kept address, of one letter, shows the name message',
+      async (label) => {
+        const field = await submitWith(label, 'J');
+        expect(field).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
+      },
+    );
   });
 
   it('ACC-07 a change that waits is sent by itself once the server is back', async () => {
@@ -1101,6 +1109,26 @@ describe('the account', () => {
     expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ ...added, city: 'Utrecht' });
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Damrak 12 A' }));
     await waitFor(() => expect(addresses()).toEqual([]));
+  });
+
+  it('ADDR-14 street of a kept address is the street name, then the house number with its addition', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+    await fillAddress();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() =>
+      expect(store.get(userAtom).current?.addresses.map(({ street }) => street)).toEqual([['Damrak', '12 A']]),
+    );
+  });
+
+  it('ADDR-14 the form of a kept address has the street name, and the house number with its addition', async () => {
+    await loggedIn('/my-account/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+    await fillAddress();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigen: Damrak 12 A' }));
+    expect(await screen.findByLabelText('Straat')).toHaveValue('Damrak');
+    expect(screen.getByLabelText('Huisnummer en toevoeging')).toHaveValue('12 A');
   });
 });
 

@@ -152,9 +152,9 @@ beforeAll(async () => {
 });
 
 type Shop = Parameters<typeof withPages>[1];
-async function open(path: string, shop: Shop = backend): Promise<Page> {
+async function open(path: string, shop: Shop = backend, ofStore = view): Promise<Page> {
   let page: Page | undefined;
-  await withPages(view, shop, async (pageOf) => void (page = await pageOf(path)));
+  await withPages(ofStore, shop, async (pageOf) => void (page = await pageOf(path)));
   return page ?? expect.unreachable('no page');
 }
 /** The regions that the server of a store renders around every page: header, menu, footer. */
@@ -330,13 +330,15 @@ describe('FOOTER-01 the columns of the footer', () => {
 });
 
 describe('CMS-03 the story of a page', () => {
-  const askedAt = async (path: string) => {
+  const askedAt = async (path: string, ofStore = view) => {
     const network = aNetwork(backend.fetch);
-    await open(path, { ...backend, fetch: network.fetch });
+    await open(path, { ...backend, fetch: network.fetch }, ofStore);
     return network.exchanges.map(({ url: { pathname } }) => pathname).filter((path_) => path_.includes('/story/'));
   };
-  it('CMS-03 is named home where the path is empty', async () =>
-    expect(await askedAt('/')).toEqual([`${view.endpoints.cms}/story/dailydeal/home`]));
+  it.each(views.map((ofStore) => [ofStore.storeCode, ofStore] as const))(
+    'CMS-03 is named home where the path is empty, in %s',
+    async (code, ofStore) => expect(await askedAt('/', ofStore)).toEqual([`${view.endpoints.cms}/story/${code}/home`]),
+  );
   it('CMS-03 is named by the path', async () =>
     expect(await askedAt('/i/advies')).toEqual([`${view.endpoints.cms}/story/dailydeal/advies`]));
   it('CMS-03 is the home of the store where the path is its code', async () =>

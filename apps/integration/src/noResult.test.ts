@@ -33,11 +33,28 @@ async function aShop() {
   };
   return {
     state,
+    backend,
     searched,
     search: (search: Record<string, string>) => shown(services, kinds.search, { search }),
     noResult: (q: string, others = {}) => shown(services, kinds.noResult, { search: { q, ...others } }),
   };
 }
+
+it('ROUTE-11 /search?q=text shows the results for text', async () => {
+  const { backend } = await aShop();
+  const towel = { id: 101, sku: 'HD-101', name: 'Handdoek Loom', url_key: 'loom', url_path: 'loom.html' };
+  await importDocuments(backend, { products: [aProductDocument(towel)] });
+  const namesAt = async (path: string) => {
+    const names: string[][] = [];
+    await withPages(views[0], backend, async (open) => {
+      const { document } = await open(path);
+      names.push([...document.querySelectorAll('main article h3')].map(({ textContent }) => textContent));
+    });
+    return names.flat();
+  };
+  expect(await namesAt('/search?q=badjas')).toEqual(['Badjas Fenne']);
+  expect(await namesAt('/search?q=handdoek')).toEqual(['Handdoek Loom']);
+});
 
 describe('SRCH-07 the page that says that nothing was found', () => {
   it('SRCH-07 says so, and sends on what has hits', async () => {

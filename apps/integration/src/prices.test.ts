@@ -123,11 +123,12 @@ function shownIn(markup: string): Shown {
   };
 }
 
-async function markupOf(sku: string, view: StoreView = tiered): Promise<string> {
+async function markupAt(path: string, view: StoreView = tiered): Promise<string> {
   const read: string[] = [];
-  await withPages(view, backend, async (open) => void read.push((await open(`/p/${sku}/x`)).html));
+  await withPages(view, backend, async (open) => void read.push((await open(path)).html));
   return read.join('');
 }
+const markupOf = (sku: string, view?: StoreView) => markupAt(`/p/${sku}/x`, view);
 const pageOf = async (sku: string, view?: StoreView) => shownIn(await markupOf(sku, view));
 
 async function cardOf(sku: string): Promise<Shown> {
@@ -215,6 +216,13 @@ describe('PRICE-03 what counts as reduced', () => {
     ['with a final price that equals the original it is not', 'EIND-GELIJK', false],
     ['with neither it is not', 'GEWOON', false],
   ])('PRICE-03 %s', async (_what, sku, reduced) => expect(await isReduced(sku)).toBe(reduced));
+
+  it.each([
+    ['with a special price is reduced', 'GOEDKOOPSTE-B', true],
+    ['without one is not', 'GOEDKOOPSTE-A', false],
+  ])('PRICE-03 a variant %s', async (_what, sku, reduced) =>
+    expect(shownIn(await markupAt(`/p/GOEDKOOPSTE/x/${sku}`)).original !== undefined).toBe(reduced),
+  );
 
   it.each([
     ['a special price', 'ACTIE', { price: 7500, originalPrice: 10_000, discountPercent: -25 }],

@@ -313,6 +313,34 @@ describe('the heart of a customer', () => {
     await expectPressed(await heart(fenne), false);
   });
 
+  it('WISH-08 turns on again when the server refuses the remove', async () => {
+    const customer = await aCustomer();
+    keepLoggedIn(customer);
+    await inShop('/c/bad');
+    await press(fenne);
+    await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
+    const answer = Promise.withResolvers<Response>();
+    instead = (path) => (path === '/api/ext/wishlist/delete' ? answer.promise : undefined);
+    await press(fenne);
+    await expectPressed(await heart(fenne), false);
+    answer.resolve(Response.json({ code: 500, result: 'Dat lukt nu niet.' }, { status: 500 }));
+    expect(await screen.findByText(/Dat lukt nu niet/)).toBeVisible();
+    await expectPressed(await heart(fenne), true);
+  });
+
+  it('WISH-08 stays off when the server cannot be reached to remove it', async () => {
+    const customer = await aCustomer();
+    keepLoggedIn(customer);
+    await inShop('/c/bad');
+    await press(fenne);
+    await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
+    instead = (path) => (path === '/api/ext/wishlist/delete' ? 'unreachable' : undefined);
+    await press(fenne);
+    await waitFor(() => expect(calls).toContain('POST /api/ext/wishlist/delete'));
+    await waitFor(() => expect(keptActs()).toMatchObject([{ kind: 'remove' }]));
+    await expectPressed(await heart(fenne), false);
+  });
+
   it('WISH-08 stays when the server cannot be reached, and is sent once it can', async () => {
     const customer = await aCustomer();
     keepLoggedIn(customer);

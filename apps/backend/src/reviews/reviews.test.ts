@@ -31,6 +31,15 @@ it('REVIEW-01 answers all reviews of the store, in their order', async () => {
 });
 
 it.each([
+  ['dailydeal', 'dagvondst-3f80a2', 957],
+  ['fashion', 'linge-9c41d7', 151],
+  ['textile', 'weefhuis-b7715e', 599],
+])('REVIEW-01 answers the reviews of %s by its hash', async (storeCode, hash, numberReviews) => {
+  const answer = await asked(hash, storeCode);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { numberReviews }]);
+});
+
+it.each([
   ['the hash of another store', 'linge-9c41d7', 'textile', 404],
   ['an unknown hash', 'nope', 'fashion', 404],
   ['no hash', '', 'fashion', 400],

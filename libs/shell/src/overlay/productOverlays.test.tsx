@@ -303,6 +303,16 @@ describe('MODAL-09 the options of a product', () => {
     await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'HD', price: 2090, option } }]));
   });
 
+  it('PROD-11 a product of a carousel with a required custom option says so, and is not added without a choice', async () => {
+    const product = async () => towel({ ownOptions: someOwnOptions() });
+    const { carousel, added } = await inCarousel([towelCard], { product });
+    await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));
+    const options = within(await screen.findByRole('dialog', { name: 'Handdoek' }));
+    await userEvent.click(await options.findByRole('button', { name: 'In winkelwagen' }));
+    expect(await options.findByText('Dit veld is verplicht')).toBeVisible();
+    expect(added).toEqual([]);
+  });
+
   it('MODAL-09 adds as many as the shopper asks for', async () => {
     const { options, added } = await inOptions();
     await userEvent.click(await options.findByRole('button', { name: 'Eén meer' }));

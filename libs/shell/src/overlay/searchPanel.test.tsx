@@ -238,6 +238,18 @@ describe('SRCH-04 a search by time', () => {
     expect(searches().map(({ query }) => query._searchText)).toEqual(['hand']);
   });
 
+  it('SRCH-04 is sent from the menu of a phone 1000 ms after the last key, and not before', async () => {
+    const { field } = await onPhone();
+    vi.useFakeTimers();
+    type(field, 'han');
+    await pass(500);
+    type(field, 'hand');
+    await pass(999);
+    expect(searches()).toEqual([]);
+    await pass(1);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['hand']);
+  });
+
   it('SRCH-04 is sent for what was typed before the panel was there', async () => {
     const { store } = await visit({ path: '/cart/', services });
     const drawn = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');

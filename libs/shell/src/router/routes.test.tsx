@@ -1,6 +1,6 @@
 import { aCategoryPage, aListing, aProductDetail } from '@etalage/catalog/testing';
 import { aHeroBlock, aStory } from '@etalage/cms/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../links.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
@@ -67,6 +67,12 @@ describe('the routes of the shop', () => {
     await open('/search?q=badjas');
     expect(await heading()).toHaveTextContent('badjas');
     expect(within(screen.getByRole('main')).getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('ROUTE-11 search shows the results for another text when q changes', async () => {
+    const { router } = await open('/search?q=badjas');
+    await act(() => router.navigate({ href: '/search?q=handdoek' }));
+    await waitFor(async () => expect(await heading()).toHaveTextContent('handdoek'));
   });
 
   it('ROUTE-12 no-result is /no-result?q=text and names text', async () => {

@@ -777,6 +777,11 @@ describe('TOTAL-05 totals that do not come', () => {
     expect(log).toHaveBeenCalled();
   });
 
+  it('TOTAL-05 the log says that getting the totals failed, and why', async () => {
+    const { log } = await asked(() => refusal(500, 'Er ging iets mis'));
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual(['Failed to get the totals: Er ging iets mis']);
+  });
+
   it.each(failures)('TOTAL-05 %s leaves the totals that are shown', async (_title, response) => {
     const { summary } = await asked(response);
     expect(summary).toHaveTextContent('Totaal€ 99,00');

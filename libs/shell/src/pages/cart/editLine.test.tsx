@@ -205,6 +205,19 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByText('De gekozen combinatie van opties is niet meer leverbaar')).toBeVisible();
   });
 
+  it.each([
+    ['out of stock', 'De gekozen combinatie van opties is niet op voorraad'],
+    ['removed', 'De gekozen combinatie van opties is niet meer leverbaar'],
+  ])('VAR-11 says that the variant of the line is %s until another is chosen', async (state, words) => {
+    const [first = aVariant(), ...others] = aProduct().configurable_children ?? [];
+    const soldOut = { ...first, stock: { product_id: 11, qty: 0, is_in_stock: false } };
+    const document = aProduct({ configurable_children: state === 'removed' ? others : [soldOut, ...others] });
+    const { dialog } = await edit({ load: async () => robe(undefined, document) });
+    expect(await dialog.findByText(words)).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: /^Wit/ }));
+    await waitFor(() => expect(dialog.queryByText(words)).toBeNull());
+  });
+
   describe('a variant that is chosen there', () => {
     const [first = aVariant(), second = aVariant()] = aProduct().configurable_children ?? [];
     const soldOut = { ...second, stock: { product_id: 12, qty: 0, is_in_stock: false } };

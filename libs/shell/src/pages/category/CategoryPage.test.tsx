@@ -137,6 +137,13 @@ describe('LIST-04 the address of a list', () => {
     await at(address, '/c/handdoeken?kleur=blauw&page=2');
   });
 
+  it('LIST-04 another sort of a first page asks for the list in that order', async () => {
+    const { address, asked } = await show('/c/handdoeken');
+    await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sorteer op' }), 'Nieuw');
+    await at(address, '/c/handdoeken?sort=newest');
+    await waitFor(() => expect(asked.at(-1)?.search).toEqual({ sort: 'newest' }));
+  });
+
   it('LIST-04 another filter is a new entry, without the page', async () => {
     const { router, address, asked } = await show('/c/handdoeken?sort=newest&page=2');
     await userEvent.click(main().getByRole('link', { name: /^Blauw/ }));

@@ -312,6 +312,11 @@ describe('TOTAL-05 shipping information that does not come', () => {
     expect(log).toHaveBeenCalledWith(expect.any(Error));
   });
 
+  it('TOTAL-05 the log of the checkout says that getting the totals failed, and why', async () => {
+    const log = await asked(refused);
+    expect(log.mock.calls.map(([{ message }]) => message)).toContain('Failed to get the totals: Er ging iets mis');
+  });
+
   it('TOTAL-05 an answer other than 200 makes no notification in the checkout', async () => {
     await asked(refused);
     expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();

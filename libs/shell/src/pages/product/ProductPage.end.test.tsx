@@ -196,6 +196,20 @@ describe('PRICE-03 a product that was looked at before', () => {
     ).not.toBeNull();
   });
 
+  it('PRICE-03 counts as reduced offline when its page said so', async () => {
+    await openProduct('NIEUW', 'Nieuw', {
+      ...{ type: 'simple', options: [], variants: [] },
+      ...{ price: 7500, originalPrice: 10_000, discountPercent: -25 },
+    });
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('Nieuw'));
+    cleanup();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openCart();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(await reduced()).toBeVisible();
+  });
+
   it('PRICE-03 counts as reduced online by what the server tells of it', async () => {
     const price_info = { final_price: 75, regular_price: 100 };
     backend.mockImplementation(async () => Response.json({ code: 200, result: { items: [{ id: 1, price_info }] } }));
