@@ -243,6 +243,15 @@ describe('the page to log in', () => {
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
+  it('SESSION-07 says so of the login that follows a registration too', async () => {
+    await inShop('/login/');
+    await fill('Account aanmaken', registration(newEmail()));
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Account aanmaken');
+    const failure = await (await form('Account aanmaken')).findByRole('alert');
+    expect(failure).toHaveTextContent('Onverwachte fout bij het inloggen');
+  });
+
   it('SESSION-09 registers, and then logs in', async () => {
     const email = newEmail();
     await inShop('/login/');
