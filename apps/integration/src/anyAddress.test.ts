@@ -319,7 +319,7 @@ describe('an address of a page that has another layout than the dispatcher', () 
     await once((shop = aShop({ pages, routeTree: createRouteTree(pages, fashion.words) })).server, 'listening');
   });
 
-  it('leads to the address of its own, with its query', async () => {
+  it('ROUTE-44 leads to the address of its own, with its query', async () => {
     const answer = await shop.get('/bezorgen?utm_source=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/i/bezorgen?utm_source=mail']);
   });
