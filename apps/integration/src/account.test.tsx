@@ -148,6 +148,7 @@ describe('CHK-10 a password that a customer chooses', () => {
     ['has fewer than 8 characters', 'Zomer-7'],
     ['has lower case and digits alone', 'zomer2026'],
     ['has upper case and special characters alone', 'ZOMER-ZON'],
+    ['has letters with accents, which are no special characters', 'zoméér26'],
   ])('CHK-10 the password message is shown for one that %s', async (_what, typed) => {
     expect(await tried(typed)).toHaveAccessibleDescription(message);
     expect(calls).not.toContain('/api/user/create');
@@ -241,6 +242,15 @@ describe('the page to log in', () => {
     instead = (path) => (path.startsWith('/api/user/passkey-login') ? 'unreachable' : undefined);
     await press('Inloggen', 'Gebruik een passkey');
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
+  });
+
+  it('SESSION-07 says so of the login that follows a registration too', async () => {
+    await inShop('/login/');
+    await fill('Account aanmaken', registration(newEmail()));
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Account aanmaken');
+    const failure = await (await form('Account aanmaken')).findByRole('alert');
+    expect(failure).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
   it('SESSION-09 registers, and then logs in', async () => {
@@ -487,10 +497,11 @@ describe('the account', () => {
   });
 
   it.each([
-    ['/my-account/profile', 'Mijn profiel'],
-    ['/my-account/change-password', 'Wachtwoord wijzigen'],
-  ])('ROUTE-08 ACC-01 %s shows the section %s', async (path, title) => {
+    ['/my-account/profile', 'Mijn profiel', 'Voornaam'],
+    ['/my-account/change-password', 'Wachtwoord wijzigen', 'Nieuw wachtwoord'],
+  ])('ROUTE-08 ACC-01 %s shows the section %s, with its field %s', async (path, title, field) => {
     await loggedIn(path);
+    expect(await screen.findByLabelText(field)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
     expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');

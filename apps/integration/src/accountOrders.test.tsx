@@ -662,7 +662,9 @@ describe('the orders that a browser keeps', () => {
   it('SESSION-04 are loaded at login, and kept', async () => {
     const customer = await aCustomer();
     const { number } = await ordered(customer);
-    const { store } = await inShop('/login/');
+    // The section that is shown then asks for no orders.
+    const { store } = await inShop('/my-account/profile');
+    await userEvent.click(await main().findByRole('button', { name: 'Inloggen' }));
     const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
     await userEvent.type(form.getByLabelText('E-mailadres'), customer.email);
     await userEvent.type(form.getByLabelText('Wachtwoord'), password);

@@ -319,7 +319,7 @@ describe('an address of a page that has another layout than the dispatcher', () 
     await once((shop = aShop({ pages, routeTree: createRouteTree(pages, fashion.words) })).server, 'listening');
   });
 
-  it('leads to the address of its own, with its query', async () => {
+  it('ROUTE-44 leads to the address of its own, with its query', async () => {
     const answer = await shop.get('/bezorgen?utm_source=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/i/bezorgen?utm_source=mail']);
   });
@@ -363,6 +363,7 @@ describe('a stored redirect', () => {
     ['ROUTE-38 answers its status 308 and its target', '/met/308', 308, '/c/bad'],
     ['ROUTE-44 keeps campaign parameters', '/oud/pad.html?utm_source=mail', 301, '/c/bad?utm_source=mail'],
     ['ROUTE-44 keeps childSku', '/oud/pad.html?childSku=HD-1', 301, '/c/bad?childSku=HD-1'],
+    ['ROUTE-44 keeps all of several', '/oud/pad.html?childSku=HD-1&utm_id=7', 301, '/c/bad?childSku=HD-1&utm_id=7'],
     [
       'ROUTE-44 lets its target name a parameter of its own',
       '/actie?sort=price-asc&utm_source=mail',

@@ -26,7 +26,12 @@ const tiers = [
   { customer_group_id: 0, qty: 6, value: 66.67 },
 ];
 const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, region_name: 'Limburg', rate: 8 };
-const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] }];
+const low = { id: 8, tax_country_id: 'NL', tax_region_id: 0, rate: 9 };
+const taxrules = [
+  aTaxRuleDocument(),
+  { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] },
+  { ...aTaxRuleDocument(), id: 4, product_tax_class_ids: [6], rates: [low] },
+];
 
 const { configurable_options } = aConfigurableDocument();
 const cheaper = { special_price: 75, lowest_price_30d: 80 };
@@ -77,6 +82,10 @@ const documents: Record<string, object> = {
   ALLES: { special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-12-01', tier_prices: tiers },
   'GEEN-BTW': { tax_class_id: '9' },
   STREEK: { tax_class_id: '5' },
+  'EIGEN-BTW': {
+    ...{ type_id: 'configurable', configurable_options },
+    configurable_children: [aVariantDocument({ id: 395, sku: 'EIGEN-BTW-A', price: 100, tax_class_id: '6' })],
+  },
 };
 
 let backend: TestBackend;
@@ -343,6 +352,16 @@ describe('PRICE-12 the prices of the price call', () => {
       regular_price: 82.64,
     });
   });
+  // 100 / 1.09 = 91.7431
+  it('PRICE-12 come without the tax of its own class for a variant', async () => {
+    const { extension_attributes } = await pricesOf('EIGEN-BTW-A');
+    expect(extension_attributes.tax_adjustments).toMatchObject({ final_price: 91.74 });
+  });
+});
+
+it('PRICE-12 a variant carries the tax of its own class', async () => {
+  const { configurable_children } = await documentOf('EIGEN-BTW');
+  expect(configurable_children).toMatchObject([{ price_incl_tax: 100, price_tax: 8.26 }]);
 });
 
 // 75 − 61.98 = 13.02; 100 − 82.64 = 17.36

@@ -1073,16 +1073,31 @@ describe('the ways to the list', () => {
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
   });
 
-  it('WISH-05 a login brings the list of the server to who had none here', async () => {
-    const { email, token } = await aCustomer();
-    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${token}` });
+  /** The page to log in, its form filled in by a customer. Returns what sends it. */
+  async function atLogin(email: string) {
     await inShop('/login/');
     const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
     await fillIn(form.getByLabelText('E-mailadres'), email);
     await fillIn(form.getByLabelText('Wachtwoord'), password);
+    return () => userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+  }
+
+  it('WISH-05 a login brings the list of the server to who had none here', async () => {
+    const { email, token } = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${token}` });
+    const logIn = await atLogin(email);
     expect(badges()).toEqual(['', '']);
-    await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+    await logIn();
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
+  });
+
+  it('WISH-05 a login sends all that was on the list of this browser to a server that has none', async () => {
+    const customer = await aCustomer();
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([fenneItem, blueItem]));
+    const logIn = await atLogin(customer.email);
+    await logIn();
+    await waitFor(async () => expect(await atServer(customer)).toEqual([100, 200]));
+    expect(badges()).toEqual(['2', '2']);
   });
 
   it('HEADER-05 another tab changes the number and the hearts', async () => {

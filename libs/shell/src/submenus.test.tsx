@@ -26,7 +26,7 @@ async function withOpenPanel() {
 
 it.each([
   ['another page', '/i/service'],
-  ['the same page with another query', '/cart?a=1'],
+  ['the same page with another query', '/cart/?a=1'],
 ])('MENU-04 a change of route closes the desktop menu: to %s', async (_where, href) => {
   const { router, button } = await withOpenPanel();
   await act(() => router.navigate({ href }));
@@ -50,7 +50,7 @@ it('MENU-04 a change of route closes the panel that the pointer rests on, until 
 
 it('MENU-04 the way back closes the desktop menu too', async () => {
   const { router, button } = await withOpenPanel();
-  await act(() => router.navigate({ href: '/cart?a=1' }));
+  await act(() => router.navigate({ href: '/cart/?a=1' }));
   act(() => button.click());
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await act(async () => router.history.back());

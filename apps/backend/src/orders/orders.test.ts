@@ -73,6 +73,15 @@ describe('ORDER-02 placing an order', () => {
     expect(await count()).toBe(1);
   });
 
+  it('ORDER-02 answers the first order to the same order_id of a customer who is logged out by then', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: cart_id } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    const sent = anOrder(String(cart_id));
+    const first = await shop.call('POST', '/api/order', sent, headers);
+    expect(first.code).toBe(200);
+    expect(await shop.call('POST', '/api/order', sent)).toEqual(first);
+  });
+
   it('ORDER-02 answers 409 to the same order_id with other content', async () => {
     const sent = anOrder(await shop.newCart());
     await shop.call('POST', '/api/order', sent);
@@ -83,6 +92,37 @@ describe('ORDER-02 placing an order', () => {
       result: 'Deze bestelling is al geplaatst met een andere inhoud.',
     });
     expect(await shop.pieces('HD')).toBe(99);
+  });
+
+  it('ORDER-02 answers 409 to the same order_id with the products of another cart', async () => {
+    const sent = anOrder(await shop.newCart());
+    await shop.call('POST', '/api/order', sent);
+    const answer = await shop.call('POST', '/api/order', { ...sent, cart_id: await shop.newCart() });
+    expect(answer.code).toBe(409);
+    expect(await count()).toBe(1);
+  });
+
+  it('ORDER-02 answers 409 to the same order_id with other options of a product', async () => {
+    const embroidered = (option_value: string) => {
+      const custom_options = [{ option_id: '7', option_value }];
+      return [{ sku: 'NAAM', qty: 1, product_option: { extension_attributes: { custom_options } } }];
+    };
+    const sent = { ...anOrder(await shop.newCart()), products: embroidered('Jans') };
+    expect((await shop.call('POST', '/api/order', sent)).code).toBe(200);
+    const answer = await shop.call('POST', '/api/order', { ...sent, products: embroidered('Kees') });
+    expect(answer.code).toBe(409);
+  });
+
+  it('ORDER-02 the same order_id in another store view is another order', async () => {
+    await fillShelf(shop.ports.database, 2);
+    const order_id = randomUUID();
+    const here = await shop.order({ order_id });
+    const headers = { 'x-vs-store-code': 'fashion' };
+    const { result: cart_id } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    const sent = { ...anOrder(String(cart_id)), order_id, store_code: 'fashion' };
+    const there = await shop.call('POST', '/api/order', sent, headers);
+    const numbers = [here, there].map(({ result }) => v.parse(placedOrder, result).orderNumber);
+    expect(numbers).toEqual(['100000001', '200000001']);
   });
 
   it('ORDER-02 sells the last piece to one of two shoppers', async () => {

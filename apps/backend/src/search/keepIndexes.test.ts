@@ -114,6 +114,19 @@ it('SRCH-35 builds anew what the engine has lost', async () => {
   expect(await found()).toMatchObject({ total: 1 });
 });
 
+it('SRCH-35 builds anew what the engine has lost of every store view', async () => {
+  const { searchEngine, loseAll } = aForgetfulEngine();
+  const backend = await aBackend({ searchEngine });
+  const stores = ['dailydeal', 'fashion', 'textile'];
+  for (const storeCode of stores) await importDocuments(backend, { products: [aProductDocument()] }, { storeCode });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  loseAll();
+  await round();
+  const asked = stores.map((code) => ask(backend, `/api/catalog/etalage_${code}/product/_search?request=%7B%7D`, code));
+  expect((await Promise.all(asked)).map(({ total }) => total)).toEqual([1, 1, 1]);
+});
+
 it('SRCH-35 builds all of what the engine has lost, also when a product changed meanwhile', async () => {
   const { searchEngine, loseAll } = aForgetfulEngine();
   const backend = await aBackend({ searchEngine });

@@ -1,6 +1,7 @@
 import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
+import type { ServerItem } from '../contract.ts';
 import { createFakeCart, type FakeCart } from '../fakeCart.ts';
 import { nl } from '../messages/nl.ts';
 import { aLine, aNewLine, anItemTotals, aServerItem } from '../testing.ts';
@@ -198,6 +199,32 @@ describe('CART-03 isAddingToCart', () => {
     const answered = store.set(setQuantityAtom, aLine(), 3);
     expect(store.get(isAddingToCartAtom)).toBe(false);
     await answered;
+  });
+
+  it('CART-03 is true until the last of two adds is over', async () => {
+    const answered = Promise.withResolvers<ServerItem>();
+    const update = vi
+      .fn<() => Promise<ServerItem>>(() => answered.promise)
+      .mockRejectedValueOnce(new UnreachableError('offline'));
+    const { store } = aCart(createFakeCart({ update }));
+    const adds = [aNewLine(), aNewSheet()].map((line) => store.set(addToCartAtom, line));
+    await adds[0];
+    expect(store.get(isAddingToCartAtom)).toBe(true);
+    answered.resolve(aServerItem());
+    await Promise.all(adds);
+    expect(store.get(isAddingToCartAtom)).toBe(false);
+  });
+
+  it('CART-03 is true while acts that waited are sent, if one of them is an add', async () => {
+    const storage = createStorage();
+    const before = aCart(offline(), storage);
+    before.store.set(confirmCartAtom, { lines: [sheet], cartId: '7' });
+    await Promise.all([before.store.set(setQuantityAtom, sheet, 3), before.store.set(addToCartAtom, aNewLine())]);
+    const { store } = aCart(createFakeCart(), storage);
+    const sent = store.set(resumeCartAtom);
+    expect(store.get(isAddingToCartAtom)).toBe(true);
+    await sent;
+    expect(store.get(isAddingToCartAtom)).toBe(false);
   });
 
   it('CART-03 is true during an add after a quantity was set', async () => {

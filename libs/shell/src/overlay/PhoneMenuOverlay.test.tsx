@@ -222,6 +222,12 @@ describe('MENU-08 the state of the menu of a phone', () => {
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
   });
 
+  it('MENU-08 is open and of type search once the header was asked for it', async () => {
+    const { store } = await visit({ path: '/cart/', hasSearch: true, services: { menu: async () => entries } });
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Zoeken' }));
+    await waitFor(() => expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' }));
+  });
+
   it('MENU-08 is closed by its button, and of type menu the next time', async () => {
     const { store, menu, user } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Zoeken' }));

@@ -252,6 +252,11 @@ describe('CART-07 the validation of an added product', () => {
     expect(calls).toEqual([]);
   });
 
+  it('CART-07 asks the server for the stock of a product without errors', async () => {
+    const { callsTo } = await add();
+    expect(callsTo('check')).toHaveLength(1);
+  });
+
   it('CART-07 checks the stock of a product without errors', async () => {
     await addUnsold({ stock: { status: 'out_of_stock' } });
     expect(await screen.findByText('Niet op voorraad!')).toBeVisible();

@@ -61,6 +61,7 @@ describe('PWA-02 the service worker keeps', () => {
     ['/_data/b/c/bad', 'data'],
     ['/api/catalog/etalage_fashion/product/_search?request=%7B%7D', 'catalogue'],
     ['/api/ext/cms/story/fashion/home', 'catalogue'],
+    ['/api/ext/reviews?hash=abc', 'catalogue'],
   ])('PWA-02 %s as %s', (path, kind) => expect(ask(path)).toBe(kind));
 
   it('PWA-02 pages that are opened', () => expect([open('/'), open('/c/bad?page=2')]).toEqual(['page', 'page']));

@@ -98,6 +98,14 @@ describe('the orders', () => {
     expect([shown().length, shown().at(-1), store.get(ordersAtom).hasMore]).toEqual([25, 1, false]);
   });
 
+  it('ACC-05 go on with ever older ones, page by page', async () => {
+    const { store, calls, shown } = aCustomer(45);
+    await store.set(loadOrdersAtom);
+    for (let page = 2; page <= 3; page += 1) await store.set(loadMoreOrdersAtom);
+    expect(calls[2]).toBe('orders {"pageSize":20,"currentPage":3}');
+    expect([shown(), store.get(ordersAtom).hasMore]).toEqual([numbers(45, 1).map(({ entity_id }) => entity_id), false]);
+  });
+
   it('ACC-06 are told in the words of the shop', async () => {
     const { store } = aCustomer(1);
     await store.set(loadOrdersAtom);

@@ -35,6 +35,11 @@ describe('PROD-16 the gallery over the whole window', () => {
     expect(within(viewer).getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('IMG-01 shows a gallery picture at 600x744', () => {
+    const [picture] = within(show().viewer).getAllByRole('img');
+    expect(picture).toHaveAttribute('src', '/img/600/744/resize/voor.jpg');
+  });
+
   it('moves by the small ones and by arrow keys, which it has from the start', async () => {
     const { viewer } = show(0);
     const strip = within(viewer).getByRole('list', { name: 'Badjas' });

@@ -109,6 +109,8 @@ describe('where the browser allows no storage', () => {
 
 type CheckoutOptions = {
   line?: Parameters<typeof aNewLine>[0];
+  /** What the cart holds beside it. */
+  others?: readonly Parameters<typeof aNewLine>[0][];
   view?: Partial<StoreView>;
   /** What the payment provider answers. */
   provider?: () => Response;
@@ -126,13 +128,13 @@ const twoMethods = { paymentMethods: async () => [cashOnDelivery, transfer] };
 
 /** A checkout at one of its sections, with every form filled in. The server offers cash on delivery and bank transfer. */
 async function atSection(section: Section, options: CheckoutOptions = {}) {
-  const { line = {}, view = {}, provider = offersIdeal, details = {}, server = twoMethods } = options;
+  const { line = {}, others = [], view = {}, provider = offersIdeal, details = {}, server = twoMethods } = options;
   vi.stubGlobal('fetch', async () => provider());
   const storage = createStorage();
   const { api } = createFakeCart(server);
   const fill = async (store: Store) => {
     store.set(cartPortsAtom, { api, storage: createCartStorage(storage), lock: (act) => act() });
-    await store.set(addToCartAtom, aNewLine(line), 1);
+    for (const each of [line, ...others]) await store.set(addToCartAtom, aNewLine(each), 1);
   };
   const shop = await withEmptyCart('/checkout', storage, fill, view);
   await screen.findByRole('heading', { name: nl.checkoutTitle });
@@ -165,6 +167,17 @@ describe('PAY-07 the payment methods of the checkout', () => {
 
   it('PAY-07 cash on delivery is hidden when the cart is virtual', async () => {
     expect(await offered({ line: { type: 'virtual' } })).toEqual(['multisafepay_ideal', 'banktransfer']);
+  });
+
+  it('PAY-07 cash on delivery is hidden when all of several lines are virtual', async () => {
+    const others = [{ sku: 'E-BOEK', type: 'downloadable' }];
+    expect(await offered({ line: { type: 'virtual' }, others })).toEqual(['multisafepay_ideal', 'banktransfer']);
+  });
+
+  it('PAY-07 cash on delivery is offered when one of several lines is sent', async () => {
+    const others = [{ sku: 'HD-BLAUW', type: 'simple' }];
+    const methods = await offered({ line: { type: 'virtual' }, others });
+    expect(methods).toEqual(['multisafepay_ideal', 'cashondelivery', 'banktransfer']);
   });
 
   it('PAY-07 a method of the server that the store view lists as unsupported is left out', async () => {

@@ -3,7 +3,7 @@ import type { Results } from '@etalage/search/headless';
 import { redirect } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
 import { visit } from '../../testing.tsx';
@@ -35,6 +35,18 @@ it('SRCH-28 the field of the page goes to what another text finds, without a new
   await user.type(page().getByRole('searchbox'), 'badjas{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=badjas'));
   expect(asked.at(-1)).toEqual({ q: 'badjas' });
+});
+
+it('SRCH-35 results that failed are loaded again by themselves until they succeed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = true;
+  const failed = { ...results, listing: { ...results.listing, total: 0, products: [], isUnreachable: true } };
+  await visit({ path: '/search?q=handdoek', services: { search: async () => (isAway ? failed : results) } });
+  expect(page().getByText('Zoeken lukt nu even niet.', { exact: false })).toBeVisible();
+  isAway = false;
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(await page().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
 });
 
 describe('SRCH-28 the page of results', () => {
