@@ -207,6 +207,28 @@ describe('PRICE-02 the special price on the card of a product', () => {
   });
 });
 
+describe('PRICE-02 the special price of a line of the cart', () => {
+  const charged = async (sku: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', 'x-vs-store-code': plain.storeCode };
+    const body = JSON.stringify({ cartItem: { sku, qty: 1 } });
+    const answer = await backend.app.request('/api/cart/update', { method: 'POST', headers, body });
+    return (await answer.json()).result.price;
+  };
+  it.each([
+    // First: limits count by the same clock, and it must not go back far.
+    ['of a family is not charged for its variants before', 'FAMILIE-A', '2026-11-19T22:59:59.999Z', 100],
+    ['is charged at its first instant', 'VANAF-UUR', '2026-11-20T11:00:00.000Z', 75],
+    ['is not charged before its first instant', 'VANAF-UUR', '2026-11-20T10:59:59.999Z', 100],
+    ['is charged at its last instant', 'TOT-UUR', '2026-11-20T11:00:00.000Z', 75],
+    ['is not charged after its last instant', 'TOT-UUR', '2026-11-20T11:00:01.000Z', 100],
+    ['of a family is charged for its variants', 'FAMILIE-A', noon, 75],
+    ['of a family is not charged for its variants after', 'FAMILIE-A', '2026-11-20T23:00:00Z', 100],
+  ])('PRICE-02 %s', async (_what, sku, instant, price) => {
+    backend.clock.set(instant);
+    expect(await charged(sku)).toBe(price);
+  });
+});
+
 describe('PRICE-03 what counts as reduced', () => {
   const isReduced = async (sku: string) => (await pageOf(sku)).original !== undefined;
   it.each([
