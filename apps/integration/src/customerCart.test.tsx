@@ -345,6 +345,29 @@ describe('SYNC-08 a customer who comes back', () => {
     await expectCart({ HD: 2 });
   });
 
+  it('SYNC-08 keeps what the shopper changed while the cart of the server was pulled', async () => {
+    await put('HD', 2);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2 });
+    close();
+    await put('LK', 1);
+    const held = Promise.withResolvers<undefined>();
+    const pulled: string[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await ask(request);
+      if (new URL(request.url).pathname !== '/api/cart/pull') return answer;
+      pulled.push(request.url);
+      await held.promise;
+      return answer;
+    });
+    await inShop();
+    await waitFor(() => expect(pulled).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Een meer van Handdoek' }));
+    held.resolve(undefined);
+    await expectCart({ HD: 3, LK: 1 });
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 3, LK: 1 }));
+  });
+
   it('SYNC-13 finds an empty cart when the other device has ordered it', async () => {
     await put('HD', 2);
     await loggedIn(await inShop());

@@ -429,6 +429,16 @@ describe('LIST-14 a list', () => {
     expect(cards(page)).toEqual(named(...Array.from({ length: total }, (_none, at) => at)));
     expect(more(page)).toBeUndefined();
   });
+  it('LIST-14 has 50 results of a search at first, and a way to more', async () => {
+    const page = await open('/search?q=handdoek');
+    expect(cards(page)).toHaveLength(50);
+    expect(more(page)?.getAttribute('href')).toBe('/search?q=handdoek&page=2');
+  });
+  it('LIST-14 has those results and the next when more are asked for, and no way to more', async () => {
+    const page = await open('/search?q=handdoek&page=2');
+    expect(cards(page).toSorted()).toEqual(named(...Array.from({ length: total }, (_none, at) => at)).toSorted());
+    expect(more(page)).toBeUndefined();
+  });
   it('LIST-14 has a way to the third page after the second', async () => {
     const page = await open(
       '/c/bad?page=2',

@@ -48,6 +48,15 @@ const documents: Record<string, object> = {
   TOT: { special_price: 75, special_to_date: '2026-11-20' },
   'VANAF-UUR': { special_price: 75, special_from_date: '2026-11-20 12:00:00' },
   'TOT-UUR': { special_price: 75, special_to_date: '2026-11-20 12:00:00' },
+  PAKKET: {
+    ...{ type_id: 'bundle', price: 0 },
+    bundle_options: [
+      {
+        ...{ option_id: 1, title: 'Laken', type: 'radio', required: true },
+        product_links: [{ id: '41', sku: 'VANAF-UUR', qty: 1, is_default: true }],
+      },
+    ],
+  },
   GOEDKOPER: cheaper,
   'GOEDKOPER-MET-NAAM': { ...cheaper, ...withName },
   'NIET-GOEDKOPER': { special_price: 75, lowest_price_30d: 70 },
@@ -195,6 +204,8 @@ describe('PRICE-02 the special price on the page of a product', () => {
     ['of a family applies to its variants', 'FAMILIE', noon, '€ 75,00'],
     ['of a family does not apply to its variants before', 'FAMILIE', '2026-11-19T22:59:59.999Z', '€ 100,00'],
     ['of a family does not apply to its variants after', 'FAMILIE', '2026-11-20T23:00:00Z', '€ 100,00'],
+    ['of a part applies to its bundle', 'PAKKET', noon, '€ 75,00'],
+    ['of a part does not apply to its bundle before', 'PAKKET', '2026-11-20T10:59:59.999Z', '€ 100,00'],
   ])('PRICE-02 %s', async (_what, sku, instant, price) => {
     backend.clock.set(instant);
     expect((await pageOf(sku)).price).toBe(price);
@@ -211,9 +222,38 @@ describe('PRICE-02 the special price on the card of a product', () => {
     ['does not apply after its last day', 'TOT', '2026-11-20T23:00:00Z', '€ 100,00'],
     ['of a variant does not apply before its first day', 'FAMILIE', '2026-11-19T22:59:59.999Z', '€ 100,00'],
     ['of a variant does not apply after its last day', 'FAMILIE', '2026-11-20T23:00:00Z', '€ 100,00'],
+    ['of a part applies to its bundle', 'PAKKET', noon, '€ 75,00'],
+    ['of a part does not apply to its bundle before', 'PAKKET', '2026-11-20T10:59:59.999Z', '€ 100,00'],
   ])('PRICE-02 %s', async (_what, sku, instant, price) => {
     backend.clock.set(instant);
     expect((await cardOf(sku)).price).toBe(price);
+  });
+});
+
+describe('PRICE-02 the special price of a line of the cart', () => {
+  const bundle = {
+    extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [41] }] },
+  };
+  const charged = async (sku: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', 'x-vs-store-code': plain.storeCode };
+    const body = JSON.stringify({ cartItem: { sku, qty: 1, ...(sku === 'PAKKET' && { product_option: bundle }) } });
+    const answer = await backend.app.request('/api/cart/update', { method: 'POST', headers, body });
+    return (await answer.json()).result.price;
+  };
+  it.each([
+    // First: limits count by the same clock, and it must not go back far.
+    ['of a family is not charged for its variants before', 'FAMILIE-A', '2026-11-19T22:59:59.999Z', 100],
+    ['is charged at its first instant', 'VANAF-UUR', '2026-11-20T11:00:00.000Z', 75],
+    ['is not charged before its first instant', 'VANAF-UUR', '2026-11-20T10:59:59.999Z', 100],
+    ['is charged at its last instant', 'TOT-UUR', '2026-11-20T11:00:00.000Z', 75],
+    ['is not charged after its last instant', 'TOT-UUR', '2026-11-20T11:00:01.000Z', 100],
+    ['of a family is charged for its variants', 'FAMILIE-A', noon, 75],
+    ['of a part is charged for its bundle', 'PAKKET', noon, 75],
+    ['of a part is not charged for its bundle before', 'PAKKET', '2026-11-20T10:59:59.999Z', 100],
+    ['of a family is not charged for its variants after', 'FAMILIE-A', '2026-11-20T23:00:00Z', 100],
+  ])('PRICE-02 %s', async (_what, sku, instant, price) => {
+    backend.clock.set(instant);
+    expect(await charged(sku)).toBe(price);
   });
 });
 

@@ -85,6 +85,11 @@ describe('WISH-12 adding', () => {
     expect((await add(10)).result).toMatchObject({ items: [{ product_id: 11 }, { product_id: 10 }] });
   });
 
+  it('WISH-12 answers the new item with the option that was chosen', async () => {
+    await add(20, blue);
+    expect((await add(20, white)).result).toMatchObject({ items: [{ option: blue }, { option: white }] });
+  });
+
   it('WISH-12 answers the list as it is for what is on it', async () => {
     await add(10);
     const before = await add(11);

@@ -94,7 +94,7 @@ describe('SYNC-01 a sync', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('SYNC-01 does not run without a cart, though it is forced', async () => {
+  it('SYNC-01 SYNC-08 does not run without a cart, though it is forced', async () => {
     const { store, fake, sync } = aCart({});
     store.set(confirmCartAtom, { lines: [] });
     await sync(true);

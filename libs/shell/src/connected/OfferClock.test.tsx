@@ -69,6 +69,14 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     expect(within(beside ?? document.body).getAllByRole('link', { name: /Speaker/ })).toHaveLength(1);
   });
 
+  it('PRICE-05 a reduced offer has its original price struck through and its discount', async () => {
+    await home(() => find('Koptelefoon', midnight));
+    const offer = screen.getByRole('article', { name: 'Koptelefoon' });
+    expect(offer.querySelector('ins')).toHaveTextContent('€ 43,95');
+    expect(offer.querySelector('del')).toHaveTextContent('€ 73,95');
+    expect(offer).toHaveTextContent('-41%');
+  });
+
   it('PRICE-14 a set says from what each of it costs', async () => {
     await home(() => find('Kussens', midnight, { type: 'grouped' }));
     expect(screen.getByRole('article', { name: 'Kussens' })).toHaveTextContent('per stuk vanaf € 43,95');

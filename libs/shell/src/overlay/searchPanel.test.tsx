@@ -333,6 +333,7 @@ describe('SRCH-07 Enter', () => {
     ['goes to the results of a text that has hits', 'handdoek', '/search?q=handdoek'],
     ['goes to the results of a text that has a content page alone', 'centrifuge', '/search?q=centrifuge'],
     ['goes to the page of a text that has none', 'zeppelin', '/no-result?q=zeppelin'],
+    ['goes to the results of a text of 3 characters', 'han', '/search?q=han'],
     ['goes nowhere with fewer than 3 characters', 'ha', '/cart/'],
   ])('SRCH-07 %s', async (_what, text, href) => {
     const { field, router } = await inSearch();

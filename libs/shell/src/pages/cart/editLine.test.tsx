@@ -191,6 +191,15 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeDisabled();
   });
 
+  it('PROD-17 shows the picture of the colour that is chosen', async () => {
+    const { dialog, choose } = await edit();
+    const address = () => dialog.getByRole('img', { name: 'Badjas Fenne' }).getAttribute('src');
+    await dialog.findByRole('link', { name: 'Wit' });
+    expect(address()).toContain('/jas-blauw.jpg');
+    await choose('Wit');
+    await waitFor(() => expect(address()).toContain('/jas-wit.jpg'));
+  });
+
   it('PRICE-05 shows a reduced price with the original struck through and the discount', async () => {
     const document = aProduct({ configurable_children: [aVariant({ price: 100, special_price: 75 })] });
     const { dialog } = await edit({ load: async () => robe(undefined, document) });

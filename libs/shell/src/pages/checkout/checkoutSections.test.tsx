@@ -377,6 +377,12 @@ describe('PAY-01 a payment method of the checkout', () => {
     );
   });
 
+  it('PAY-01 a method of the cart is a server method too', async () => {
+    const { store } = await atCheckout('Payment');
+    const transfer = store.get(offeredPaymentsAtom).find(({ code }) => code === 'banktransfer');
+    expect(transfer).toMatchObject({ title: 'Overboeking', is_server_method: true });
+  });
+
   it('PAY-01 the one with is_preselected is the default', async () => {
     const details = someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: '' } });
     const answers = { '/api/ext/multisafepay/payment-methods': () => methods };

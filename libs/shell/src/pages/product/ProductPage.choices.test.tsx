@@ -239,6 +239,15 @@ it('PRICE-05 a reduced price is announced beside the button too, where phones sh
   expect(panel.querySelector('del')).toHaveTextContent('€ 100,00');
 });
 
+it('PRICE-05 a product of a set that is reduced has its original price struck through and its discount', async () => {
+  const reduced = { sku: 'WH-2', name: 'Badlaken', price: 7500, originalPrice: 10_000 };
+  await openDetail({ type: 'grouped', members: [aGroupMember(), aGroupMember(reduced)], variants: [], options: [] });
+  const row = (await within(main()).findByRole('link', { name: 'Badlaken' })).closest('li');
+  expect(row?.querySelector('ins')).toHaveTextContent('€ 75,00');
+  expect(row?.querySelector('del')).toHaveTextContent('€ 100,00');
+  expect(row).toHaveTextContent('-25%');
+});
+
 describe('VAR-10 the stock state of a variant', () => {
   const { stock: _none, ...unknown } = variant('Rood', 'S');
   const robes = robe(variant('Blauw', 'S'), variant('Wit', 'S', { stock: soldOut }), unknown);
@@ -315,6 +324,19 @@ it('PROD-17 choosing a colour shows the pictures of that colour', async () => {
   await userEvent.click(colour('Wit'));
   await waitFor(() => {
     expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]);
+  });
+});
+
+it('PROD-17 choosing a colour shows each of its pictures', async () => {
+  const media_gallery = ['voor', 'achter'].map((name, at) => ({
+    typ: 'image',
+    image: `/wit-${name}.jpg`,
+    pos: at + 1,
+  }));
+  await open(robe(variant('Blauw', 'S'), variant('Wit', 'S', { media_gallery })), 'JAS-Blauw-S');
+  await userEvent.click(colour('Wit'));
+  await waitFor(() => {
+    expect(pictures()).toEqual([expect.stringContaining('/wit-voor.jpg'), expect.stringContaining('/wit-achter.jpg')]);
   });
 });
 

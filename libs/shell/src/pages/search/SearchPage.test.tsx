@@ -49,6 +49,12 @@ it('SRCH-35 results that failed are loaded again by themselves until they succee
   expect(await page().findByRole('link', { name: 'Handdoek 1' })).toBeVisible();
 });
 
+it('SRCH-07 the field of the page asks for at least 3 characters', async () => {
+  await visit({ path: '/search', services: { search: async () => ({ ...results, text: '' }) } });
+  expect(page().getByRole('searchbox')).toHaveAttribute('minlength', '3');
+  expect(page().getByRole('searchbox')).toBeRequired();
+});
+
 describe('SRCH-28 the page of results', () => {
   it('SRCH-28 shows what the text of its address found', async () => {
     const asked: object[] = [];
