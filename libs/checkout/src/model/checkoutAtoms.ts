@@ -176,6 +176,8 @@ export const saveAddressAtom = atom(null, async (get, set) => {
   if (validateAddress(shippingDetails).length > 0) return;
   const key = addressKey(get(detailsAtom));
   await set(loadShippingMethodsAtom, toAddressQuery(shippingDetails));
+  // Changed meanwhile, it is to be saved again.
+  if (key !== addressKey(get(detailsAtom))) return;
   set(savedAtom, key);
   const offered = get(offeredShippingAtom);
   const isOffered = ({ method_code, carrier_code }: ShippingMethod) =>
