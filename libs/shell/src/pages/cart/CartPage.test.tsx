@@ -296,8 +296,11 @@ describe('CART-17 the lines of the cart page', () => {
   });
 
   it('CART-17 the page has the totals', async () => {
-    const { cart } = await openCart();
-    expect(await cart.findByRole('region', { name: 'Overzicht' })).toBeVisible();
+    const total_segments = [segment('subtotal_incl_tax', 39.9), segment('discount', -5), segment('grand_total', 34.9)];
+    const { cart } = await openCart({ totals: someTotals({ total_segments }) });
+    const summary = await cart.findByRole('region', { name: 'Overzicht' });
+    await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 34,90'));
+    expect(summary).toHaveTextContent('Subtotaal€ 39,90');
   });
 });
 
