@@ -1,9 +1,11 @@
 import { product, stockItem } from '@etalage/catalog/contract';
+import { placedOrder } from '@etalage/checkout/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { invalidations } from '../invalidation/tables.ts';
-import { aShop } from '../testing/aShop.ts';
+import { testAdminKey } from '../testing/aBackend.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock, type StockRow } from './tables.ts';
 
@@ -108,6 +110,33 @@ describe('STOCK-12 stock of an order', () => {
     await placed('HD', 3);
     const { result } = await shop.call('GET', '/api/stock/check?sku=HD&storeCode=fashion');
     expect([await shop.pieces('HD'), v.parse(stockItem, result).qty]).toEqual([97, 100]);
+  });
+
+  describe('of an order in another store view', () => {
+    /** Places an order of three towels there. */
+    const placedElsewhere = async () => {
+      await fillShelf(shop.ports.database, 2);
+      const { result: cartId } = await shop.call('POST', '/api/cart/create?storeCode=fashion');
+      const request = { ...anOrder(String(cartId)), store_code: 'fashion', products: [{ sku: 'HD', qty: 3 }] };
+      const { result } = await shop.call('POST', '/api/order?storeCode=fashion', request);
+      return v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
+    };
+    const pieces = async () => {
+      const { result } = await shop.call('GET', '/api/stock/check?sku=HD&storeCode=fashion');
+      return [await shop.pieces('HD'), v.parse(stockItem, result).qty];
+    };
+
+    it('STOCK-12 it is lowered there', async () => {
+      await placedElsewhere();
+      expect(await pieces()).toEqual([100, 97]);
+    });
+
+    it('STOCK-12 its cancellation puts it back there', async () => {
+      const path = `/api/admin/orders/${await placedElsewhere()}/status?storeCode=fashion`;
+      const answer = await shop.call('POST', path, { status: 'canceled' }, { 'x-admin-key': testAdminKey });
+      expect(answer).toMatchObject({ code: 200 });
+      expect(await pieces()).toEqual([100, 100]);
+    });
   });
 
   it('STOCK-12 an order that is closed after it was sent puts nothing back', async () => {
