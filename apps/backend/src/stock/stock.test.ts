@@ -175,6 +175,19 @@ describe('STOCK-10 more than there is', () => {
     });
   });
 
+  it('STOCK-10 is refused with what there is, where another line holds the rest', async () => {
+    const named = { storeId: 1, sku: 'NAAM', productId: 17, pageProductId: 17, isInStock: true, isManaged: true };
+    await shop.ports.database.insert(stock).values({ ...named, quantity: 3 });
+    const cartId = await shop.newCart();
+    const put = (name: string, qty: number) => {
+      const custom_options = [{ option_id: 7, option_value: name }];
+      return shop.put(cartId, 'NAAM', qty, { product_option: { extension_attributes: { custom_options } } });
+    };
+    expect(await put('Jet', 2)).toMatchObject({ code: 200 });
+    expect(await put('Guus', 2)).toMatchObject({ code: 400, result: 'nog maar 3 beschikbaar' });
+    expect(await put('Guus', 1)).toMatchObject({ code: 200 });
+  });
+
   it('STOCK-10 of nothing is out of stock, also where it was not marked so', async () => {
     await setStock('HD', { quantity: 0 });
     expect(await shop.put(await shop.newCart(), 'HD', 1)).toMatchObject({ code: 400, result: 'Niet op voorraad!' });
