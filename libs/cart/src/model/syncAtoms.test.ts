@@ -181,6 +181,25 @@ describe('SYNC-08 what the server has', () => {
     ]);
   });
 
+  const differs = { party: 'server', sku: 'HD', status: 'wrong-qty', 'client-qty': 2, 'server-qty': 5 };
+  it('SYNC-12 is told with both quantities where they differ', async () => {
+    const { sync } = aCart({ items: [towel(5)] });
+    expect((await sync()).items).toEqual([
+      differs,
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'no-changes' },
+    ]);
+  });
+
+  it('SYNC-12 is told as a change of the server where the lines that are seen win', async () => {
+    const { sync } = aCart({ items: [towel(5)], ports: { checkoutChangedAt: () => 2_000_000 } });
+    expect((await sync()).items).toEqual([
+      differs,
+      { party: 'client', status: 'no-changes' },
+      { party: 'server', status: 'update-required' },
+    ]);
+  });
+
   it('is not compared while an act waits whose answer was lost', async () => {
     const { store, fake, shown, sync } = aCart({
       items: [towel(2)],
