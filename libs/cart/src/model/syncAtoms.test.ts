@@ -416,6 +416,17 @@ describe('SYNC-14 a login', () => {
     expect(Object.fromEntries(atServer())).toEqual({ LK: 4, HD: 3 });
   });
 
+  it('SYNC-12 is told as what the merge of both carts found', async () => {
+    const items = [aServerItem({ item_id: 7, sku: 'LK', qty: 4 }), aServerItem({ item_id: 9, sku: 'HD', qty: 1 })];
+    const { sync } = aCart({ items, isLoggedIn: true });
+    expect((await sync()).items).toEqual([
+      { party: 'server', sku: 'HD', status: 'wrong-qty', 'client-qty': 2, 'server-qty': 1 },
+      { party: 'client', sku: 'LK', status: 'no-item' },
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'update-required' },
+    ]);
+  });
+
   it('SYNC-14 that cannot be reached leaves the guest’s cart, and is done at the next sync', async () => {
     const create = vi
       .fn<CartApi['create']>()
