@@ -74,9 +74,9 @@ describe('PANEL-01 the state of what lies over the page', () => {
   });
 
   it('PANEL-01 holds the search panel', async () => {
-    const shop = await inShop();
-    await openSearch(shop);
-    expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
+    const { store } = await visit({ path: '/cart/', hasSearch: true });
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('searchbox'));
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
   });
 
   it('PANEL-01 holds the side panel with the languages', async () => {
