@@ -187,6 +187,27 @@ describe('the checkout of a customer', () => {
     await waitFor(() => expect(choice).toHaveDisplayValue('Een ander adres'));
   });
 
+  it('SHIP-04 a kept address that is taken and could not be saved is to be saved first', async () => {
+    await keep({ ...home, default_shipping: true }, work);
+    await atCheckout();
+    await value('Voornaam', 'Jans');
+    await next();
+    await main().findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.includes('/shipping-methods')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : askBackend(request),
+    );
+    await userEvent.selectOptions(
+      await main().findByLabelText('Je bewaarde adressen'),
+      'Keizersgracht 174, 1016 DW Amsterdam',
+    );
+    await value('Straat', 'Keizersgracht');
+    expect(main().getByText('Sla eerst je adres op voordat je een verzendmethode kiest')).toBeVisible();
+    expect(main().queryByRole('radio')).toBeNull();
+    expect(main().getByRole('button', { name: /^Betaling/u })).toBeDisabled();
+  });
+
   it('CHK-03 offers no addresses to a customer who keeps none', async () => {
     await keep();
     await atCheckout();

@@ -150,7 +150,7 @@ describe('the column of the footer', () => {
   });
 
   it.each(['jet@voorbeeld', 'jet', ' ', 'jet@voorbeeld.nl,guus@voorbeeld.nl'])(
-    'NEWS-04 makes no call for the wrong email "%s", and says so',
+    'ADDR-11 NEWS-04 makes no call for the wrong email "%s", and shows the email message',
     async (email) => {
       const shop = await inShop();
       // Not every browser refuses what the shop does.

@@ -464,6 +464,11 @@ describe('PROD-07 a card in a category', () => {
   });
   it('PROD-07 shows the label for sale of a product that says so', async () =>
     expect((await cardOf('KAART-VOL')).labels.map(({ textContent }) => textContent)).toEqual(['Sale']));
+  it('PROD-07 shows the labels among the results of a search too', async () => {
+    const { list } = await open('/search?q=fenne');
+    const card = list('article').find((each) => each.querySelector('a[href^="/p/KAART/"]')) ?? expect.unreachable();
+    expect(card.textContent).toMatch(/^EersteTweedeNieuwSale/u);
+  });
   it('PROD-07 shows no label of a product without any', async () =>
     expect((await cardOf('KAART-KAAL')).labels).toEqual([]));
 });

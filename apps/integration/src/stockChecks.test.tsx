@@ -141,6 +141,17 @@ describe('CART-13 what is out of stock since its page was rendered', () => {
   });
 });
 
+/** A lost connection to the stock. */
+const lose = async (call: string) =>
+  call.startsWith('stock/') ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+
+it('STOCK-02 is volatile where no answer comes: what is added goes into the cart', async () => {
+  instead = lose;
+  const { press } = await atProduct(soldOut);
+  await press();
+  await waitFor(() => expect(callsTo('cart/update')).toHaveLength(1));
+});
+
 describe('STOCK-06 a stock answer with code ENOTFOUND', () => {
   const result = { errno: 'ENOTFOUND', code: 'ENOTFOUND', message: 'getaddrinfo ENOTFOUND stock.test' };
   const refuse = () =>
@@ -210,6 +221,15 @@ describe('the stock of the lines on the cart page', () => {
     await atCart([soldOut, uncounted]);
     await waitFor(() => expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!'));
     expect(rowOf(uncounted)).toHaveTextContent('Op voorraad!');
+  });
+
+  it('STOCK-02 is volatile where no answer comes: the lines say neither', async () => {
+    instead = lose;
+    await atCart(['S1', soldOut]);
+    await waitFor(() => expect(callsTo('stock/list')).not.toEqual([]));
+    // Whatever follows the answer.
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    for (const sku of ['S1', soldOut]) expect(rowOf(sku)).not.toHaveTextContent('oorraad!');
   });
 
   it("CART-16 sets 'In stock!' on a line in stock", async () => {

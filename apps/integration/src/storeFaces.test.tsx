@@ -81,6 +81,14 @@ describe('STORE-08 every store shows its own contact data', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('Ma t/m vr 09:00 - 17:00');
   });
 
+  it.each(stores)('STORE-08 $view.name has each of its contact data', ({ view }) => {
+    const shapes = {
+      ...{ company: /\S B\.V\.$/, street: /\S \d+$/, postcode: /^\d{4} [A-Z]{2}$/, city: /^[A-Z][a-z]+$/ },
+      ...{ phone: /^0\d+ - [\d ]+$/, email: /^\S+@\S+\.\w+$/, kvk: /^\d{8}$/, vat: /^NL\d{9}B\d{2}$/ },
+    };
+    for (const field of contactFields) expect(view.contact[field], field).toMatch(shapes[field]);
+  });
+
   it.each(contactFields)('STORE-08 no two stores share their %s', (field) =>
     expect(new Set(stores.map(({ view }) => view.contact[field])).size).toBe(stores.length),
   );

@@ -23,7 +23,7 @@ import {
   someOwnOptions,
 } from '@etalage/catalog/testing';
 import { changeDetailsAtom, enterSectionAtom } from '@etalage/checkout/headless';
-import { someDetails } from '@etalage/checkout/testing';
+import { anOrderStatus, someDetails } from '@etalage/checkout/testing';
 import { blogEn, blogNl } from '@etalage/cms';
 import { anArticle, aStory } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
@@ -41,6 +41,7 @@ import { pages } from './pages/registry.ts';
 import { withDelivery } from './services/delivery.ts';
 import { visit, type SomeServices } from './testing.tsx';
 import { dutch, lateNames } from './testing/dutch.tsx';
+import { createCartVisit } from './visit/cartVisit.ts';
 import { en } from './words/en.ts';
 import type { ShopWords } from './words/shopWords.ts';
 
@@ -314,10 +315,15 @@ describe('ERR-04 the pages of a purchase, in Dutch', () => {
   const inDutch: SomeServices = {
     ...services,
     home: async () => ({ story: aStory(), products: {} }),
+    category: async () => aCategoryPage({ name: 'Bad', description: 'Alles voor het bad.', listing }),
     product: async () => withDelivery(dutchProduct(), { tax }, now, dutch.late('cart')),
   };
-  // Fragments of messages as short as 'of' are Dutch words too.
-  const englishInDocument = () => inDocument(phrasesOf(en, dutch).filter(({ length }) => length > 3));
+  const englishWords = /\b(?:the|your|you|please|and|with|this|that|not|add|pay|choose|loading|failed|sorry)\b/i;
+  const englishInDocument = () => [
+    // Fragments of messages as short as 'of' are Dutch words too.
+    ...inDocument(phrasesOf(en, dutch).filter(({ length }) => length > 3)),
+    ...textsOfDocument().filter((text) => englishWords.test(text)),
+  ];
 
   it('ERR-04 no text is the source text, but for words that Dutch has too', () => {
     const texts = [
@@ -337,6 +343,20 @@ describe('ERR-04 the pages of a purchase, in Dutch', () => {
     await visit({ path, view, services: inDutch });
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+    expect(englishInDocument()).toEqual([]);
+  });
+
+  it.each([
+    ['the thanks for an order that is paid', {}, /^Bedankt! Je bestelnummer is 900000102/],
+    [
+      'the page of an order that was not paid',
+      { status: 'pending_payment', paymentStatus: 'failed' },
+      'Je betaling is niet gelukt',
+    ],
+  ] as const)('ERR-04 no English source text is on %s', async (_what, status, title) => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: anOrderStatus(status) }));
+    await visit({ path: '/checkout-return?orderId=102', services: inDutch, cart: createCartVisit });
+    expect(await screen.findByText(title)).toBeVisible();
     expect(englishInDocument()).toEqual([]);
   });
 
@@ -373,7 +393,5 @@ describe('ERR-04 the pages of a purchase, in Dutch', () => {
     });
     expect(await screen.findByRole('button', { name: new RegExp(name), expanded: true })).toBeVisible();
     expect(englishInDocument()).toEqual([]);
-    const words = /\b(?:the|your|you|please|and|with|this|that|not|add|pay|choose|loading|failed|sorry)\b/i;
-    expect(textsOfDocument().filter((text) => words.test(text))).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { product, stockItem } from '@etalage/catalog/contract';
+import { placedOrder } from '@etalage/checkout/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { invalidations } from '../invalidation/tables.ts';
-import { aShop } from '../testing/aShop.ts';
+import { testAdminKey } from '../testing/aBackend.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock, type StockRow } from './tables.ts';
 
@@ -110,6 +112,33 @@ describe('STOCK-12 stock of an order', () => {
     expect([await shop.pieces('HD'), v.parse(stockItem, result).qty]).toEqual([97, 100]);
   });
 
+  describe('of an order in another store view', () => {
+    /** Places an order of three towels there. */
+    const placedElsewhere = async () => {
+      await fillShelf(shop.ports.database, 2);
+      const { result: cartId } = await shop.call('POST', '/api/cart/create?storeCode=fashion');
+      const request = { ...anOrder(String(cartId)), store_code: 'fashion', products: [{ sku: 'HD', qty: 3 }] };
+      const { result } = await shop.call('POST', '/api/order?storeCode=fashion', request);
+      return v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
+    };
+    const pieces = async () => {
+      const { result } = await shop.call('GET', '/api/stock/check?sku=HD&storeCode=fashion');
+      return [await shop.pieces('HD'), v.parse(stockItem, result).qty];
+    };
+
+    it('STOCK-12 it is lowered there', async () => {
+      await placedElsewhere();
+      expect(await pieces()).toEqual([100, 97]);
+    });
+
+    it('STOCK-12 its cancellation puts it back there', async () => {
+      const path = `/api/admin/orders/${await placedElsewhere()}/status?storeCode=fashion`;
+      const answer = await shop.call('POST', path, { status: 'canceled' }, { 'x-admin-key': testAdminKey });
+      expect(answer).toMatchObject({ code: 200 });
+      expect(await pieces()).toEqual([100, 100]);
+    });
+  });
+
   it('STOCK-12 an order that is closed after it was sent puts nothing back', async () => {
     const number = await placed('HD');
     for (const status of ['processing', 'complete', 'closed'])
@@ -144,6 +173,19 @@ describe('STOCK-10 more than there is', () => {
       code: 400,
       result: 'nog maar 100 beschikbaar',
     });
+  });
+
+  it('STOCK-10 is refused with what there is, where another line holds the rest', async () => {
+    const named = { storeId: 1, sku: 'NAAM', productId: 17, pageProductId: 17, isInStock: true, isManaged: true };
+    await shop.ports.database.insert(stock).values({ ...named, quantity: 3 });
+    const cartId = await shop.newCart();
+    const put = (name: string, qty: number) => {
+      const custom_options = [{ option_id: 7, option_value: name }];
+      return shop.put(cartId, 'NAAM', qty, { product_option: { extension_attributes: { custom_options } } });
+    };
+    expect(await put('Jet', 2)).toMatchObject({ code: 200 });
+    expect(await put('Guus', 2)).toMatchObject({ code: 400, result: 'nog maar 3 beschikbaar' });
+    expect(await put('Guus', 1)).toMatchObject({ code: 200 });
   });
 
   it('STOCK-10 of nothing is out of stock, also where it was not marked so', async () => {

@@ -181,6 +181,25 @@ describe('SYNC-08 what the server has', () => {
     ]);
   });
 
+  const differs = { party: 'server', sku: 'HD', status: 'wrong-qty', 'client-qty': 2, 'server-qty': 5 };
+  it('SYNC-12 is told with both quantities where they differ', async () => {
+    const { sync } = aCart({ items: [towel(5)] });
+    expect((await sync()).items).toEqual([
+      differs,
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'no-changes' },
+    ]);
+  });
+
+  it('SYNC-12 is told as a change of the server where the lines that are seen win', async () => {
+    const { sync } = aCart({ items: [towel(5)], ports: { checkoutChangedAt: () => 2_000_000 } });
+    expect((await sync()).items).toEqual([
+      differs,
+      { party: 'client', status: 'no-changes' },
+      { party: 'server', status: 'update-required' },
+    ]);
+  });
+
   it('is not compared while an act waits whose answer was lost', async () => {
     const { store, fake, shown, sync } = aCart({
       items: [towel(2)],
@@ -395,6 +414,17 @@ describe('SYNC-14 a login', () => {
     const { atServer, sync } = aCart({ items, isLoggedIn: true });
     await sync();
     expect(Object.fromEntries(atServer())).toEqual({ LK: 4, HD: 3 });
+  });
+
+  it('SYNC-12 is told as what the merge of both carts found', async () => {
+    const items = [aServerItem({ item_id: 7, sku: 'LK', qty: 4 }), aServerItem({ item_id: 9, sku: 'HD', qty: 1 })];
+    const { sync } = aCart({ items, isLoggedIn: true });
+    expect((await sync()).items).toEqual([
+      { party: 'server', sku: 'HD', status: 'wrong-qty', 'client-qty': 2, 'server-qty': 1 },
+      { party: 'client', sku: 'LK', status: 'no-item' },
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'update-required' },
+    ]);
   });
 
   it('SYNC-14 that cannot be reached leaves the guest’s cart, and is done at the next sync', async () => {

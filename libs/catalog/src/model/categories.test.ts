@@ -30,6 +30,15 @@ describe('LIST-18 a lookup without a hit names key and value', () => {
   );
 });
 
+it('LIST-15 the top level is what stands below the category 2, whatever level that says', () => {
+  const tree = categoryTree([
+    aCategory({ id: 2, parent_id: 1, level: 0, slug: 'wortel' }),
+    aCategory({ id: 3, parent_id: 2, level: 2, slug: 'bad' }),
+  ]);
+  expect(tree.roots.map(({ slug }) => slug)).toEqual(['bad']);
+  expect([...tree.bySlug.keys()]).toEqual(['bad']);
+});
+
 it('LIST-15 a category that holds those of a shop has no page, and one without a name is not there', () => {
   expect(() => findCategory(openTree(), 'alles')).toThrow('slug = alles');
   const other = categoryTree([

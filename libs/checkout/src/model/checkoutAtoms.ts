@@ -177,6 +177,8 @@ export const saveAddressAtom = atom(null, async (get, set) => {
   const key = addressKey(get(detailsAtom));
   await set(loadShippingMethodsAtom, toAddressQuery(shippingDetails));
   set(savedAtom, key);
+  // Changed meanwhile, it is to be saved again: also when it was, and this answer comes last.
+  if (!get(isAddressSavedAtom)) return set(takeShippingAtom, keepDetailsAtom, undefined);
   const offered = get(offeredShippingAtom);
   const isOffered = ({ method_code, carrier_code }: ShippingMethod) =>
     method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier;

@@ -57,6 +57,16 @@ describe('PANEL-01 the state of what lies over the page', () => {
     expect(store.get(overlaysAtom)).toEqual([{ name: 'size-guide', product, id: expect.any(Number) }]);
   });
 
+  it('PANEL-01 holds another id each time the panel is opened', async () => {
+    const { store } = await inShop();
+    const panel = await openCart();
+    const before = store.get(overlaysAtom);
+    expect(before).toMatchObject([{ name: 'microcart', id: expect.any(Number) }]);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sluiten' }));
+    await openCart();
+    expect(store.get(overlaysAtom)[0]?.id).not.toBe(before[0]?.id);
+  });
+
   it('PANEL-01 holds the microcart', async () => {
     const { store } = await inShop();
     await openCart();
@@ -64,9 +74,9 @@ describe('PANEL-01 the state of what lies over the page', () => {
   });
 
   it('PANEL-01 holds the search panel', async () => {
-    const shop = await inShop();
-    await openSearch(shop);
-    expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
+    const { store } = await visit({ path: '/cart/', hasSearch: true });
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('searchbox'));
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
   });
 
   it('PANEL-01 holds the side panel with the languages', async () => {
@@ -83,6 +93,18 @@ describe('PANEL-01 the state of what lies over the page', () => {
     act(() => store.set(openMobileMenuAtom));
     await userEvent.click(await screen.findByText('Bad', { selector: 'summary[data-back]' }));
     expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 1, path: ['/c/bad'] });
+  });
+
+  it('PANEL-01 holds the depth and the path of a submenu in another', async () => {
+    vi.stubGlobal('innerWidth', phone);
+    const leaf = { label: 'Matten', href: '/c/matten', children: [] };
+    const towels = { label: 'Doeken', href: '/c/doeken', children: [leaf] };
+    const menu = async () => [{ label: 'Bad', href: '/c/bad', children: [towels] }];
+    const { store } = await inShop('/cart/', { menu });
+    act(() => store.set(openMobileMenuAtom));
+    for (const label of ['Bad', 'Doeken'])
+      await userEvent.click(await screen.findByText(label, { selector: 'summary[data-back]' }));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 2, path: ['/c/bad', '/c/doeken'] });
   });
 
   it('PANEL-01 holds the mobile menu, open or not, and its type', async () => {
@@ -192,7 +214,7 @@ describe('PANEL-02 panels open and close', () => {
     expect(modal.mock.contexts).toEqual([panel]);
   });
 
-  it('PANEL-02 opening the search panel sets the overlay', async () => {
+  it('PANEL-01 PANEL-02 opening the search panel sets the overlay', async () => {
     const shop = await inShop();
     expect(scrim()).toBeNull();
     await openSearch(shop);
@@ -237,7 +259,7 @@ it.each([
   ['/cart/shared', false],
   ['/offline-guide', false],
   ['/geen-pagina', false],
-])('PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
+])('PANEL-01 PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
   const { router } = await inShop(path);
   expect(router.state.matches.some(({ routeId }) => String(routeId) === '/checkout')).toBe(isOn);
   expect(screen.queryAllByRole('link', { name: 'Terug naar de winkel' })).toHaveLength(isOn ? 1 : 0);

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../links.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
+import { createStorePages } from '../services/storePages.ts';
 import { visit, type SomeServices } from '../testing.tsx';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
@@ -81,6 +82,12 @@ describe('the routes of the shop', () => {
     expect(screen.getByRole('main')).toHaveTextContent('badjas');
   });
 
+  it('ROUTE-12 no-result names the text of another search in the same visit', async () => {
+    const { router } = await open('/no-result?q=badjas');
+    await act(() => router.navigate({ href: '/no-result?q=sjaal' }));
+    expect(await heading()).toHaveTextContent("Geen resultaten voor 'sjaal'");
+  });
+
   it.each([
     ['a path that nothing answers', '/bestaat/niet.html'],
     ['an account section that does not exist', '/my-account/punten'],
@@ -90,6 +97,13 @@ describe('the routes of the shop', () => {
     await open(path);
     expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
   });
+});
+
+it('ROUTE-19 a link to a path that nothing answers shows the not-found page', async () => {
+  const { resolve } = createStorePages('client-abc', async () => new Response(null, { status: 404 }));
+  const { router } = await visit({ path: '/c/bad', services: { ...services, resolve }, cart });
+  await act(() => router.navigate({ href: '/bestaat/niet.html' }));
+  expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
 });
 
 describe('the route of a product, by its type', () => {

@@ -296,8 +296,11 @@ describe('CART-17 the lines of the cart page', () => {
   });
 
   it('CART-17 the page has the totals', async () => {
-    const { cart } = await openCart();
-    expect(await cart.findByRole('region', { name: 'Overzicht' })).toBeVisible();
+    const total_segments = [segment('subtotal_incl_tax', 39.9), segment('discount', -5), segment('grand_total', 34.9)];
+    const { cart } = await openCart({ totals: someTotals({ total_segments }) });
+    const summary = await cart.findByRole('region', { name: 'Overzicht' });
+    await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 34,90'));
+    expect(summary).toHaveTextContent('Subtotaal€ 39,90');
   });
 });
 
@@ -399,12 +402,17 @@ describe('CART-16 the message of a line', () => {
     expect(lineNow()).toEqual([expect.objectContaining({ info: {}, errors: { stock: 'outOfTheStock' } })]);
   });
 
-  it("CART-16 is 'Out of the stock!' on a line of which there are fewer than its quantity", async () => {
+  it('STOCK-02 is ok on a line of which there are as many as its quantity', async () => {
+    const { row } = await openCart({ lines: [towels({ stock: { qty: 2, is_in_stock: true, manage_stock: true } })] });
+    expect(await row()).toHaveTextContent('Op voorraad!');
+  });
+
+  it("STOCK-02 CART-16 is 'Out of the stock!' on a line of which there are fewer than its quantity", async () => {
     const { row } = await openCart({ lines: [towels({ stock: { qty: 1, is_in_stock: true, manage_stock: true } })] });
     expect(await row()).toHaveTextContent('Niet op voorraad!');
   });
 
-  it('CART-16 is neither where it is not known whether there is any', async () => {
+  it('STOCK-02 CART-16 is neither where it is not known whether there is any', async () => {
     const { row } = await openCart({ lines: [towels({ stock: { qty: 3 } })] });
     expect(await row()).not.toHaveTextContent('oorraad!');
   });

@@ -55,6 +55,29 @@ async function edit({ lines = [small()], place = 'cart page', load = async () =>
   return { store, callsTo, dialog, choose, save, shown };
 }
 
+describe('STOCK-10 asking for more than there is as a line is edited', () => {
+  async function askFor(quantity: string) {
+    const stock = { is_in_stock: true, manage_stock: true, qty: 3 };
+    const load = async () => robe('JAS-BLAUW-S', aProduct({ configurable_children: [aVariant({ stock })] }));
+    const editing = await edit({ load });
+    const field = await editing.dialog.findByRole('textbox', { name: 'Aantal' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${quantity}{Enter}`);
+    return editing;
+  }
+
+  it('STOCK-10 shows how many are available', async () => {
+    const { dialog } = await askFor('9');
+    expect(dialog.getByText('nog maar 3 beschikbaar')).toBeVisible();
+  });
+
+  it('STOCK-10 limits the quantity to that number', async () => {
+    const { save, shown } = await askFor('9');
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
+  });
+});
+
 describe('CART-17 CART-20 editing a line', () => {
   it.each(['cart page', 'microcart'] as const)('CART-17 a line can be edited on the %s', async (place) => {
     const { dialog } = await edit({ place });

@@ -201,6 +201,17 @@ it('LIST-14 more products are appended on demand, until all are there', async ()
   expect(main().queryByRole('link', { name: 'Toon meer' })).toBeNull();
 });
 
+it.each(['sort=newest', 'kleur=blauw'])(
+  'LIST-12 LIST-06 more of a list at ?%s are those of that list',
+  async (search) => {
+    const { address, asked } = await show(`/c/handdoeken?${search}`, () => ({ total: 60 }));
+    await userEvent.click(main().getByRole('link', { name: 'Toon meer' }));
+    await at(address, `/c/handdoeken?${search}&page=2`);
+    const [name = '', value] = search.split('=');
+    expect(asked.at(-1)?.search).toMatchObject({ [name]: value, page: '2' });
+  },
+);
+
 it('LIST-14 more products are appended each time they are asked for', async () => {
   const cards = (count: number) =>
     Array.from({ length: count }, (_none, at) => aProductSummary({ id: at + 1, name: `Handdoek ${at + 1}` }));

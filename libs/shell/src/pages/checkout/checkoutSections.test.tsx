@@ -328,6 +328,32 @@ describe('SHIP-04 the address before the delivery', () => {
     expect(main().queryByRole('radio')).toBeNull();
   });
 
+  it('SHIP-04 an address that is changed while it is saved gets no way of delivery', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aShippingMethod>[]>();
+    await atCheckout('Shipping', { details: unsaved, answers: { '/api/cart/shipping-methods': () => answer.promise } });
+    fill('Plaats', 'Haarlem');
+    await press('Adres opslaan');
+    fill('Plaats', 'Utrecht');
+    await act(async () => answer.resolve([aShippingMethod()]));
+    expect(main().queryByRole('radio')).toBeNull();
+    expect(opener('Betaling')).toBeDisabled();
+  });
+
+  it('SHIP-04 an address is to be saved again where the answer for the one before comes last', async () => {
+    const first = Promise.withResolvers<ReturnType<typeof aShippingMethod>[]>();
+    const methods = [() => first.promise, () => [aShippingMethod({ carrier_title: 'Koerier' })]];
+    const answers = { '/api/cart/shipping-methods': () => methods.shift()?.() };
+    await atCheckout('Shipping', { details: unsaved, answers });
+    fill('Plaats', 'Haarlem');
+    await press('Adres opslaan');
+    fill('Plaats', 'Utrecht');
+    await press('Adres opslaan');
+    expect(await screen.findByRole('radio', { name: /Koerier/ })).toBeVisible();
+    await act(async () => first.resolve([aShippingMethod()]));
+    expect(main().queryByRole('radio')).toBeNull();
+    expect(opener('Betaling')).toBeDisabled();
+  });
+
   it('SHIP-04 an address that is changed is to be saved again', async () => {
     await atCheckout('Shipping');
     fill('Plaats', 'Haarlem');

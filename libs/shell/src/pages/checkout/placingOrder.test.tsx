@@ -175,6 +175,11 @@ describe('ORDER-01 the payload that the page sends', () => {
     },
   );
 
+  it('ORDER-01 has another billing address as the billing address', async () => {
+    const body = await sentBy({ details: someDetails({ billing: 'other' }) });
+    expect(body).toHaveProperty('addressInformation.billingAddress.street', ['Factuurweg', '12 A']);
+  });
+
   it('ORDER-01 has the lines of the cart', async () => {
     const products = [{ sku: 'HD-50x100-wit', parentSku: 'HD-50x100', name: 'Handdoek Hotel', qty: 2 }];
     expect(await sentBy()).toMatchObject({ products });
