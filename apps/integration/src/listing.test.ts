@@ -193,14 +193,16 @@ it('LIST-04 a filter that is taken back asks for the list without the page', asy
 });
 
 describe('LIST-05 the filters of a catalogue whose owner marked none', () => {
-  it('LIST-05 are the default filters, in their order', async () => {
-    expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual([
-      ...['manufacturer', 'model', 'geslacht', 'verpakking', 'maat', 'gewicht_gram', 'kleur'].map(
-        (code) => `Filter ${code}`,
-      ),
-      'Prijs',
-    ]);
-  });
+  const inOrder = [
+    ...['manufacturer', 'model', 'geslacht', 'verpakking', 'maat', 'gewicht_gram', 'kleur'].map(
+      (code) => `Filter ${code}`,
+    ),
+    'Prijs',
+  ];
+  it('LIST-05 are the default filters, in their order', async () =>
+    expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual(inOrder));
+  it('LIST-05 are the default filters in the results of a search too', async () =>
+    expect(texts(await open('/search?q=handdoek'), 'main details details > summary')).toEqual(inOrder));
 });
 
 describe('LIST-06 the options of the filters', () => {

@@ -1265,6 +1265,19 @@ it('STOCK-09 what is out of stock leaves a cart where the shop does not keep it'
 });
 
 describe('a bundle', () => {
+  it('PRICE-06 a percentage is that of what the chosen parts cost', async () => {
+    const values = [{ option_type_id: 22, title: 'Verzekerd', price: 10, price_type: 'percent' }];
+    await changeProduct('SET', { custom_options: [{ option_id: 8, title: 'Extra', type: 'checkbox', values }] });
+    const extension_attributes = {
+      ...bundle([1, '31']).product_option.extension_attributes,
+      ...wishes([8, '22']).product_option.extension_attributes,
+    };
+    // 25.00 and 10% of it
+    expect(await shop.put(cartId, 'SET', 1, { product_option: { extension_attributes } })).toMatchObject({
+      result: { price: 27.5 },
+    });
+  });
+
   it('PRICE-14 costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
     const { result } = await shop.put(cartId, 'SET', 2, bundle([1, '31'], [2, '33']));
     expect(result).toMatchObject({

@@ -204,6 +204,17 @@ describe('what the choices of a product of € 20 make of its price', () => {
     for (const name of chosen) await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
     expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent(total);
   });
+  it('PRICE-06 each value says what it adds, one in percent that percentage of the price', () => {
+    shown({ ownOptions: ownOptionsOf([option]) });
+    expect(screen.getByRole('checkbox', { name: /Inpakken/ })).toHaveAccessibleName('Inpakken + €\u00a02,50');
+    expect(screen.getByRole('checkbox', { name: /Verzekerd/ })).toHaveAccessibleName('Verzekerd + €\u00a02,00');
+  });
+  it('PRICE-06 a value in percent adds that percentage of what the parts of a bundle cost', async () => {
+    shown({ bundle: someBundleGroups(), ownOptions: ownOptionsOf([option]) });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Verzekerd/ }));
+    // 9.95 and 10% of it, 0.995
+    expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent('€ 10,95');
+  });
   it('PRICE-07 the selection is the option with its values by comma', async () => {
     const { add, onAdd } = shown({ ownOptions: ownOptionsOf([option]) });
     for (const name of [/Inpakken/, /Verzekerd/]) await userEvent.click(screen.getByRole('checkbox', { name }));
