@@ -419,6 +419,11 @@ describe('LIST-13 what a list asks for', () => {
 it('LIST-20 the address of a list that grew shows all that it had grown to', async () =>
   expect(await listOf('/c/bad?page=2')).toHaveLength(total));
 
+it('LIST-20 the address of a list that grew twice asks for the products of all three pages', async () => {
+  const { product } = await askedFor('/c/bad?page=3');
+  expect(product.size).toBe('150');
+});
+
 describe('LIST-14 a list', () => {
   const more = (page: Page) => all(page, 'main a').find(({ textContent }) => textContent === 'Toon meer');
   it('LIST-14 has 50 products at first, and a way to more', async () => {

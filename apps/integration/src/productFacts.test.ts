@@ -235,6 +235,7 @@ beforeAll(async () => {
           link('related', 'MAND'),
           link('related', 'KLEIN'),
           link('upsell', 'GROOT'),
+          link('upsell', 'MAND'),
           link('crosssell', 'UIT'),
         ],
       }),
@@ -642,7 +643,7 @@ describe('PROD-22 what goes with a product', () => {
   it('PROD-22 its related products are a carousel', async () =>
     expect(await strip('Past hierbij')).toEqual(['Doek MAND', 'Doek KLEIN']));
   it('PROD-22 its upsell products are a carousel', async () =>
-    expect(await strip('Of net een stapje meer')).toEqual(['Doek GROOT']));
+    expect(await strip('Of net een stapje meer')).toEqual(['Doek GROOT', 'Doek MAND']));
 });
 
 describe('PROD-24 what customers say on a page', () => {

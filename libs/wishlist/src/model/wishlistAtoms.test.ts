@@ -249,6 +249,16 @@ describe('a login', () => {
     expect(shown()).toEqual(['LK', 'HD', 'BJ-M-blauw']);
   });
 
+  it('WISH-06 adds every item that only the browser has, in its order', async () => {
+    const { add, logIn, load, fake, shown } = aTab({ fake: createFakeWishlist([sheet]) });
+    await add();
+    await add(robe);
+    logIn();
+    await load();
+    expect(fake.calls).toEqual(['load', 'add HD', 'add BJ-M-blauw']);
+    expect(shown()).toEqual(['LK', 'HD', 'BJ-M-blauw']);
+  });
+
   it('WISH-06 gives each item its id at the server', async () => {
     const { add, logIn, load, store } = aTab({ fake: createFakeWishlist([sheet]) });
     await add();
