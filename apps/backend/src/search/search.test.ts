@@ -284,6 +284,17 @@ describe('the call', () => {
     expect((await find('cms_block', 'content', { eq: 'x' })).code).toBe(400);
   });
 
+  it.each([
+    ['asc', [1, 2, 3]],
+    ['desc', [3, 2, 1]],
+  ])('SRCH-24 sorts the documents of an entity by a field: %s', async (options, ids) => {
+    const cms_pages = [2, 1, 3].map((id) => ({ id, identifier: `p-${id}`, title: 'Tekst', active: true }));
+    await importDocuments(backend, { cms_pages });
+    const sorted = { _appliedSort: [{ field: 'id', options }] };
+    const { hits } = await search(sorted, { entity: 'cms_page', params: '&_source_include=id' });
+    expect(hits.map((hit: { id: number }) => hit.id)).toEqual(ids);
+  });
+
   it.each(['cms_block', 'cms_page'])('SRCH-24 finds no %s that is not active', async (entity) => {
     const states = [true, false, '0', undefined];
     const documents = states.map((active, at) => ({ id: at + 1, identifier: `d-${at}`, title: 'Tekst', active }));
