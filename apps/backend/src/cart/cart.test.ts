@@ -266,6 +266,19 @@ it.each([
   expect(result).toMatchObject({ extension_attributes: { composition: '80% katoen, 20% linnen' } });
 });
 
+it('LEGAL-05 the line of a bundle names the fibres of each part that is a textile', async () => {
+  await changeProduct('HD', { fibre_composition: [{ fibre: 'katoen', percentage: 100 }] });
+  await changeProduct('TD', {
+    fibre_composition: [
+      { fibre: 'katoen', percentage: 50 },
+      { fibre: 'linnen', percentage: 50 },
+    ],
+  });
+  const { result } = await shop.put(cartId, 'SET', 1, bundle([1, '31'], [2, '33', '34']));
+  const composition = 'Handdoek: 100% katoen; Theedoek: 50% katoen, 50% linnen';
+  expect(result).toMatchObject({ extension_attributes: { composition } });
+});
+
 describe('LEGAL-08 a line of what is sealed', () => {
   const sealed = { extension_attributes: { is_sealed_hygiene: true } };
 

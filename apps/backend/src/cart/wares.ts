@@ -52,7 +52,7 @@ export type Ware = {
   /** In percent. */
   taxRate: number;
   choices: readonly OptionLabel[];
-  /** What a textile is made of; empty for anything else. */
+  /** What a textile, or each one in a bundle, is made of; empty for anything else. */
   composition: string;
   /** Whether it, or a part of it, may be sent back unopened only. */
   isSealed: boolean;
@@ -207,7 +207,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     tiers: variant?.tier_prices ?? product.tier_prices ?? [],
     taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, partsOf(bundle, scene), scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
-    composition: compositionOf(product),
+    composition: compositionOf(product) || compositionOfParts(partsOf(bundle, scene)),
     isSealed: [product, ...partsOf(bundle, scene)].some((sold) => flagOf(sold?.is_sealed_hygiene) === true),
     parts: [...(isWhole ? [{ sku: named.sku, quantity: 1 }] : []), ...(bundle?.parts ?? [])],
     optionsText: optionsKey(asCartOption(undefined, chosen)),
@@ -218,6 +218,15 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
 
 const partsOf = (bundle: { parts: Ware['parts'] } | undefined, { parts }: Scene) =>
   (bundle?.parts ?? []).map(({ sku }) => parts.get(sku));
+
+/** The fibres of each part of a bundle that is a textile, after its name (LEGAL-05). */
+function compositionOfParts(parts: readonly (Product | undefined)[]): string {
+  const named = parts.flatMap((part) => {
+    const fibres = part && compositionOf(part);
+    return fibres ? [`${part.name ?? part.sku}: ${fibres}`] : [];
+  });
+  return [...new Set(named)].join('; ');
+}
 
 const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
   variant ? variantPrice(variant, product, now) : ownPrice(product, now);
