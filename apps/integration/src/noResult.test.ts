@@ -63,6 +63,16 @@ describe('SRCH-07 the page that says that nothing was found', () => {
     expect(await movedTo(noResult('badjas'))).toEqual({ href: '/search?q=badjas', status: 302 });
   });
 
+  it('ROUTE-12 names the text of its address in its document', async () => {
+    const backend = await aBackend();
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Badjas Fenne' })] });
+    const headings: (string | null | undefined)[] = [];
+    await withPages(views[0], backend, async (open) => {
+      headings.push((await open('/no-result?q=zeppelin')).document.querySelector('h1')?.textContent);
+    });
+    expect(headings).toEqual(["Geen resultaten voor 'zeppelin'"]);
+  });
+
   it('SRCH-07 is where the results of a text without hits send on to', async () => {
     const { search } = await aShop();
     expect(await movedTo(search({ q: 'zeppelin' }))).toEqual({ href: '/no-result?q=zeppelin', status: 302 });

@@ -105,11 +105,12 @@ type QuantityProps = Pick<CartLineRowProps, 'line' | 'messages' | 'onQuantityCha
 
 /** Asking for more than there is gives what there is, and says so (STOCK-10). */
 function LineQuantity({ line, messages, onQuantityChange, children }: QuantityProps) {
-  const [hasAskedTooMany, setHasAskedTooMany] = useState(false);
+  // Not whether too many were asked for: the server may know of more.
+  const [refusedAt, setRefusedAt] = useState<number>();
   const available = availableQuantity(line.stock);
   const messageId = useId();
   const change = (wanted: number) => {
-    setHasAskedTooMany(wanted > available);
+    setRefusedAt(wanted > available ? available : undefined);
     const quantity = Math.min(wanted, available);
     if (quantity !== line.quantity && quantity > 0) onQuantityChange(line, quantity);
   };
@@ -133,7 +134,7 @@ function LineQuantity({ line, messages, onQuantityChange, children }: QuantityPr
       </div>
       <div className={foot}>
         <div id={messageId} role="status">
-          {hasAskedTooMany && <p className={warning}>{messages.onlyAvailable(available)}</p>}
+          {refusedAt === available && <p className={warning}>{messages.onlyAvailable(available)}</p>}
           <StockMessage line={line} messages={messages} />
         </div>
         {children}

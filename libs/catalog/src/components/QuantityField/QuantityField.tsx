@@ -17,11 +17,12 @@ export type QuantityFieldProps = {
 
 /** How many to order; asking for more than there is gives what there is, and says so (STOCK-10). */
 export function QuantityField({ quantity, max, name, messages, onQuantityChange, ...rest }: QuantityFieldProps) {
-  const [isRefused, setRefused] = useState(false);
+  // Not whether it was refused: of another variant there may be more.
+  const [refusedAt, setRefusedAt] = useState<number>();
   const id = useId();
   const named = (label: string) => (name === undefined ? label : `${label} ${name}`);
   const change = (asked: number) => {
-    setRefused(asked > max);
+    setRefusedAt(asked > max ? max : undefined);
     onQuantityChange(Math.min(asked, max));
   };
   return (
@@ -34,7 +35,7 @@ export function QuantityField({ quantity, max, name, messages, onQuantityChange,
         describedBy={id}
       />
       <p id={id} role="status" className={limit}>
-        {isRefused && messages.onlyAvailable(max)}
+        {refusedAt === max && messages.onlyAvailable(max)}
       </p>
     </div>
   );

@@ -810,6 +810,17 @@ describe('STOCK-10 asking on the cart page for more than there is', () => {
     expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
   });
 
+  it('STOCK-10 says it no longer once the server knows of more', async () => {
+    const held = Promise.withResolvers<undefined>();
+    const answer = (call: string) => (call === 'update' ? held.promise : undefined);
+    const { cart } = await openCart({ lines: [towels(few)], answer });
+    await setQuantity('9');
+    expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
+    await act(async () => held.resolve(undefined));
+    await screen.findByText(updated);
+    expect(cart.queryByText(/beschikbaar/)).not.toBeInTheDocument();
+  });
+
   it('STOCK-10 limits the quantity to that number', async () => {
     const { callsTo } = await openCart({ lines: [towels(few)], ...few });
     await setQuantity('9');

@@ -58,7 +58,8 @@ async function edit({ lines = [small()], place = 'cart page', load = async () =>
 describe('STOCK-10 asking for more than there is as a line is edited', () => {
   async function askFor(quantity: string) {
     const stock = { is_in_stock: true, manage_stock: true, qty: 3 };
-    const load = async () => robe('JAS-BLAUW-S', aProduct({ configurable_children: [aVariant({ stock })] }));
+    const plenty = (aProduct().configurable_children ?? []).slice(1);
+    const load = async () => robe('JAS-BLAUW-S', aProduct({ configurable_children: [aVariant({ stock }), ...plenty] }));
     const editing = await edit({ load });
     const field = await editing.dialog.findByRole('textbox', { name: 'Aantal' });
     await userEvent.clear(field);
@@ -75,6 +76,13 @@ describe('STOCK-10 asking for more than there is as a line is edited', () => {
     const { save, shown } = await askFor('9');
     await save();
     expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
+  });
+
+  it('STOCK-10 says nothing of another variant, of which there are enough', async () => {
+    const { dialog, choose } = await askFor('9');
+    await choose('Wit');
+    await dialog.findByRole('link', { name: 'Wit', current: true });
+    expect(dialog.queryByText(/beschikbaar/)).not.toBeInTheDocument();
   });
 });
 

@@ -66,6 +66,21 @@ describe('STOCK-10 asking for more of a product than there is', () => {
   it('STOCK-10 limits the quantity to that number', async () => {
     expect(await askFor('4')).toHaveValue('3');
   });
+
+  it('STOCK-10 says nothing of another variant, of which there are enough', async () => {
+    const few = aVariant({ stock: { is_in_stock: true, manage_stock: true, qty: 3 } });
+    const plenty = (aProduct().configurable_children ?? []).slice(1);
+    const document = aProduct({ configurable_children: [few, ...plenty] });
+    const product = async ({ params: { childSku } }: PageRequest) => detailOf(document, childSku, aViewContext());
+    await visit({ path, services: { product } });
+    const field = await screen.findByRole('textbox', { name: 'Aantal' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+    await screen.findByRole('link', { name: 'Wit', current: true });
+    expect(screen.queryByText(/beschikbaar/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the address of a choice that is on its way', () => {
