@@ -1,37 +1,62 @@
 import { stores } from '../../../tools/run/stores.mjs';
 import { aSimple } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
-import { aGate, aStoreServer } from './gate.ts';
+import { expect, hydrated, test as base } from './fixtures.ts';
+import { aGate, aStoreServer, type Gate } from './gate.ts';
 import { addToCart, openProduct } from './shopper.ts';
+
+type Shop = { origin: string; gate: Gate };
+
+/** A server of the store whose way to the backend can be shut. */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ backendUrl, storeCode, isMobile }, use) => {
+    const offset = 40 + stores.findIndex(({ code }) => code === storeCode) * 4 + (isMobile ? 2 : 0);
+    const port = Number(new URL(backendUrl).port) + offset;
+    const gate = aGate(port + 1, Number(new URL(backendUrl).port));
+    await gate.open();
+    const stop = await aStoreServer(storeCode, port, `http://127.0.0.1:${port + 1}`);
+    await use({ origin: `http://localhost:${port}`, gate });
+    stop();
+    await gate.shut();
+  },
+});
+test.describe.configure({ mode: 'default' });
+
+/** Takes the backend away. The server keeps finished pages until it has noticed, in a moment, that it hears of no changes any more. */
+async function takeBackend({ gate }: Shop, address: string): Promise<void> {
+  await gate.shut();
+  await expect.poll(async () => (await fetch(address)).status).toBe(503);
+}
 
 test('while the backend is down the store says so, keeps the cart, and recovers by itself', async ({
   page,
   backendUrl,
   storeCode,
-  isMobile,
+  shop,
 }) => {
-  const offset = 40 + stores.findIndex(({ code }) => code === storeCode) * 4 + (isMobile ? 2 : 0);
-  const port = Number(new URL(backendUrl).port) + offset;
-  const gate = aGate(port + 1, Number(new URL(backendUrl).port));
-  await gate.open();
-  const stop = await aStoreServer(storeCode, port, `http://127.0.0.1:${port + 1}`);
-  try {
-    const product = await aSimple(backendUrl, storeCode);
-    const address = `http://localhost:${port}${product.path}`;
-    await openProduct(page, address);
-    await addToCart(page);
-    await gate.shut();
-    // The server keeps finished pages until it has noticed, in a moment, that it hears of no changes any more.
-    await expect.poll(async () => (await fetch(address)).status).toBe(503);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByText('De winkel is even niet bereikbaar')).toBeVisible();
-    await gate.open();
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    await page.goto(`http://localhost:${port}/cart/`);
-    await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
-  } finally {
-    stop();
-    await gate.shut();
-  }
+  const product = await aSimple(backendUrl, storeCode);
+  const address = shop.origin + product.path;
+  await openProduct(page, address);
+  await addToCart(page);
+  await takeBackend(shop, address);
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('De winkel is even niet bereikbaar')).toBeVisible();
+  await shop.gate.open();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await page.goto(`${shop.origin}/cart/`);
+  await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
+});
+
+test('ERR-08 the reference of a page that the server could not load stays when the browser takes it over', async ({
+  page,
+  backendUrl,
+  storeCode,
+  shop,
+}) => {
+  const address = shop.origin + (await aSimple(backendUrl, storeCode)).path;
+  await takeBackend(shop, address);
+  const answer = await page.goto(address);
+  const [reference = 'none'] = /(?<=Foutcode:(?:\s|<[^>]*>)*)[2-9a-z]{8}\b/.exec((await answer?.text()) ?? '') ?? [];
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText(reference)).toBeVisible();
 });
