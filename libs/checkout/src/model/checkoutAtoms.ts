@@ -175,10 +175,11 @@ export const saveAddressAtom = atom(null, async (get, set) => {
   const { shippingDetails } = get(detailsAtom);
   if (validateAddress(shippingDetails).length > 0) return;
   const key = addressKey(get(detailsAtom));
-  await set(loadShippingMethodsAtom, toAddressQuery(shippingDetails));
+  const isCurrent = () => addressKey(get(detailsAtom)) === key;
+  await set(loadShippingMethodsAtom, toAddressQuery(shippingDetails), isCurrent);
+  // The address was changed during the call: its answer is dropped.
+  if (!isCurrent()) return;
   set(savedAtom, key);
-  // Changed meanwhile, it is to be saved again: also when it was, and this answer comes last.
-  if (!get(isAddressSavedAtom)) return set(takeShippingAtom, keepDetailsAtom, undefined);
   const offered = get(offeredShippingAtom);
   const isOffered = ({ method_code, carrier_code }: ShippingMethod) =>
     method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier;

@@ -339,7 +339,7 @@ describe('SHIP-04 the address before the delivery', () => {
     expect(opener('Betaling')).toBeDisabled();
   });
 
-  it('SHIP-04 an address is to be saved again where the answer for the one before comes last', async () => {
+  it('SHIP-04 the ways of delivery stay those of the saved address where the answer for the one before comes last', async () => {
     const first = Promise.withResolvers<ReturnType<typeof aShippingMethod>[]>();
     const methods = [() => first.promise, () => [aShippingMethod({ carrier_title: 'Koerier' })]];
     const answers = { '/api/cart/shipping-methods': () => methods.shift()?.() };
@@ -350,8 +350,24 @@ describe('SHIP-04 the address before the delivery', () => {
     await press('Adres opslaan');
     expect(await screen.findByRole('radio', { name: /Koerier/ })).toBeVisible();
     await act(async () => first.resolve([aShippingMethod()]));
-    expect(main().queryByRole('radio')).toBeNull();
-    expect(opener('Betaling')).toBeDisabled();
+    expect(main().getByRole('radio', { name: /Koerier/ })).toBeChecked();
+  });
+
+  it('SHIP-04 an address that is changed back while another is saved is still saved', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aShippingMethod>[]>();
+    const methods = [() => [aShippingMethod({ carrier_title: 'Koerier' })], () => answer.promise];
+    await atCheckout('Shipping', {
+      details: unsaved,
+      answers: { '/api/cart/shipping-methods': () => methods.shift()?.() },
+    });
+    fill('Plaats', 'Haarlem');
+    await press('Adres opslaan');
+    expect(await screen.findByRole('radio', { name: /Koerier/ })).toBeVisible();
+    fill('Plaats', 'Utrecht');
+    await press('Adres opslaan');
+    fill('Plaats', 'Haarlem');
+    await act(async () => answer.resolve([aShippingMethod()]));
+    expect(main().getByRole('radio', { name: /Koerier/ })).toBeVisible();
   });
 
   it('SHIP-04 an address that is changed is to be saved again', async () => {
