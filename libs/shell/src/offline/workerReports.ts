@@ -26,7 +26,7 @@ export type Workers = Target & {
 const script = '/sw.js';
 
 /** Where its script lies for a store view: the query names the endpoints that are not the standard ones. */
-function addressOf(endpoints: Partial<Endpoints>): string {
+function scriptUrl(endpoints: Partial<Endpoints>): string {
   const standard: Readonly<Record<string, string>> = defaultEndpoints;
   const own = Object.entries(endpoints).filter(([name, path]) => path !== standard[name]);
   return own.length === 0 ? script : `${script}?${new URLSearchParams(own)}`;
@@ -45,7 +45,7 @@ export async function registerWorker(
   if (!navigator.onLine) report({ kind: 'offline' });
   addEventListener('offline', () => report({ kind: 'offline' }));
   const registration = await workers
-    .register(addressOf(endpoints), { updateViaCache: 'none' })
+    .register(scriptUrl(endpoints), { updateViaCache: 'none' })
     .catch((error: unknown) => {
       if (navigator.onLine)
         report({ kind: 'failed', message: `Error during service worker registration: ${String(error)}` });

@@ -1,7 +1,7 @@
 import { defaultEndpoints, type Endpoints } from '@etalage/core';
 import { describe, expect, it } from 'vitest';
 import { personalHeader } from './names.ts';
-import { kindOf, mayKeep } from './rules.ts';
+import { kindOf, mayKeep, scopeOf } from './rules.ts';
 
 const origin = 'https://linge.example';
 const ask = (path: string, init: RequestInit = {}, endpoints: Endpoints = defaultEndpoints) =>
@@ -71,13 +71,13 @@ describe('PWA-02 the service worker keeps', () => {
 });
 
 describe('STORE-19 the service worker of a store view with endpoints of its own', () => {
-  const own = {
-    ...defaultEndpoints,
+  const query = new URLSearchParams({
     search: '/elders/search',
     cms: '/elders/cms',
     reviews: '/elders/reviews',
     cart: '/elders/cart',
-  };
+  });
+  const { endpoints: own } = scopeOf({ origin, search: `?${query}` });
 
   it.each(['/elders/search/i/product/_search?request=%7B%7D', '/elders/cms/story/fashion/home', '/elders/reviews'])(
     'STORE-19 keeps %s, as it keeps that of the standard one',
@@ -88,6 +88,12 @@ describe('STORE-19 the service worker of a store view with endpoints of its own'
     'STORE-19 leaves %s to the network',
     (path) => expect(ask(path, {}, own)).toBeUndefined(),
   );
+
+  it('STORE-19 PWA-05 leaves an endpoint under a public one to the network', () => {
+    const nested = { ...defaultEndpoints, search: '/elders', cart: '/elders/cart' };
+    const [cart, list] = ['/elders/cart/pull?cartId=1', '/elders/i/product/_search'];
+    expect([ask(cart, {}, nested), ask(list, {}, nested)]).toEqual([undefined, 'catalogue']);
+  });
 
   it('STORE-19 takes no endpoint for a page', () =>
     expect([open('/elders/cart/pull', own), open('/elders/anders', own)]).toEqual([undefined, 'page']));

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@etalage/core';
+import { completeView, type Endpoints } from '@etalage/core';
 import { personalHeader } from './names.ts';
 
 /** The kinds of requests that the service worker handles. */
@@ -10,30 +10,38 @@ const kept: readonly (readonly [start: string, kind: Kind])[] = [
   ['/img/', 'picture'],
   ['/_data/', 'data'],
 ];
-/** The endpoints whose answers are the same for every shopper: those of all others are nobody's to keep. */
-const shared = ['search', 'cms', 'reviews'] as const satisfies readonly (keyof Endpoints)[];
+/** The endpoints whose answers are the same for every shopper. Those of all others are never kept (PWA-05). */
+const publicEndpoints: ReadonlySet<string> = new Set<keyof Endpoints>(['search', 'cms', 'reviews']);
 
 /** Addresses that are no pages, also where a link opens them. */
 const notPages = /^\/(api|img|assets|_data|_group|health)\b/;
 
-const isUnder = (path: string, endpoint: string) => path === endpoint || path.startsWith(`${endpoint}/`);
+/** The name of the endpoint that a path belongs to: the one with the longest address, as one may lie under another. */
+function endpointOf(path: string, endpoints: Endpoints): string | undefined {
+  const found = Object.entries(endpoints).filter(([, start]) => path === start || path.startsWith(`${start}/`));
+  return found.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
-/** The place where a service worker works: the origin of its store, and the endpoints of its store view. */
-export type WorkerPlace = { origin: string; endpoints: Endpoints };
+/** What a service worker knows of its store: its origin, and the endpoints of its store view. */
+export type WorkerScope = { origin: string; endpoints: Endpoints };
+
+/** The scope of the service worker at an address, whose query names the endpoints that are not the standard ones. */
+export const scopeOf = ({ origin, search }: Pick<Location, 'origin' | 'search'>): WorkerScope => ({
+  origin,
+  endpoints: completeView({ endpoints: Object.fromEntries(new URLSearchParams(search)) }).endpoints,
+});
 
 /** The kind of a request of this origin; undefined for one that the service worker leaves to the network (PWA-05). */
-export function kindOf({ method, mode, url, headers }: Asked, { origin, endpoints }: WorkerPlace): Kind | undefined {
+export function kindOf({ method, mode, url, headers }: Asked, { origin, endpoints }: WorkerScope): Kind | undefined {
   const address = new URL(url);
   const isPersonal = headers.has('authorization') || address.searchParams.has('token');
   if (method !== 'GET' || address.origin !== origin || isPersonal) return undefined;
   const { pathname } = address;
-  if (mode === 'navigate')
-    return notPages.test(pathname) || Object.values(endpoints).some((endpoint) => isUnder(pathname, endpoint))
-      ? undefined
-      : 'page';
-  if (shared.some((name) => isUnder(pathname, endpoints[name]))) return 'catalogue';
+  const endpoint = endpointOf(pathname, endpoints);
+  if (mode === 'navigate') return endpoint !== undefined || notPages.test(pathname) ? undefined : 'page';
+  if (endpoint !== undefined) return publicEndpoints.has(endpoint) ? 'catalogue' : undefined;
   return kept.find(([start]) => pathname.startsWith(start))?.[1];
 }
 

@@ -1,4 +1,4 @@
-import { completeView, referenceHeader } from '@etalage/core';
+import { referenceHeader } from '@etalage/core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -8,7 +8,7 @@ import { emptyResult } from './emptyResult.ts';
 import { cacheOf, outdated, versionBefore, versionOf } from './generations.ts';
 import { titleIn, withKeptPages, type KeptPage } from './keptPages.ts';
 import { askVersion, guidePath, offlinePath, takeOver } from './names.ts';
-import { kindOf, mayKeep, type Kind } from './rules.ts';
+import { kindOf, mayKeep, scopeOf, type Kind } from './rules.ts';
 
 /*
  * The service worker of a store (decision 0015). `vite-plugin-pwa` builds it and writes the list of the build's files into it.
@@ -37,9 +37,7 @@ const names = {
   pictures: cacheOf('all', 'pictures'),
   catalogue: cacheOf('all', 'catalogue'),
 };
-/** The page names the store view's own endpoints in the address of this script. */
-const { endpoints } = completeView({ endpoints: Object.fromEntries(new URLSearchParams(location.search)) });
-const place = { origin: location.origin, endpoints };
+const scope = scopeOf(location);
 const day = 24 * 60 * 60;
 /** Seconds that the network has before what is kept is shown. */
 const networkTimeoutSeconds = 4;
@@ -73,14 +71,14 @@ const strategies = {
 } satisfies Record<Kind, unknown>;
 
 for (const kind of ['page', 'data', 'picture', 'catalogue'] as const)
-  registerRoute(({ request }) => kindOf(request, place) === kind, strategies[kind]);
+  registerRoute(({ request }) => kindOf(request, scope) === kind, strategies[kind]);
 // A file of the build never changes under its name: that of any version will do.
 registerRoute(
-  ({ request }) => kindOf(request, place) === 'asset',
+  ({ request }) => kindOf(request, scope) === 'asset',
   async (asked) => (await caches.match(asked.request, matchOptions)) ?? strategies.asset.handle(asked),
 );
 setCatchHandler(async ({ request }) => {
-  const kind = kindOf(request, place);
+  const kind = kindOf(request, scope);
   if (kind === 'page') return (await keptPage(request.url)) ?? (await redirectToKept(request.url)) ?? offlinePage();
   return kind === 'data' ? withoutData(request.url) : Response.error();
 });
@@ -116,7 +114,7 @@ async function begin(event: Extended): Promise<void> {
 async function keepVisited(url: string): Promise<void> {
   const request = new Request(url.replace(/#.*/, ''), { cache: 'no-cache' });
   const asked = { method: 'GET', mode: 'navigate', url: request.url, headers: request.headers } as const;
-  if (kindOf(asked, place) !== 'page') return;
+  if (kindOf(asked, scope) !== 'page') return;
   const answer = await fetch(request);
   if (mayKeep(answer)) await (await caches.open(names.pages)).put(request, answer);
 }
