@@ -60,7 +60,13 @@ function LineChoice({ line, loaded: [product, page], close }: LineChoiceProps) {
       <VariantPicker product={shown} messages={words.catalog} onChoose={choose} />
       <ProductNotes product={shown} />
       <StockState stock={shown.stock} messages={words.catalog} />
-      <QuantityField quantity={quantity} max={max} messages={words.catalog} onQuantityChange={setWanted} />
+      <QuantityField
+        key={shown.sku}
+        quantity={quantity}
+        max={max}
+        messages={words.catalog}
+        onQuantityChange={setWanted}
+      />
       <Button width="full" disabled={isSoldOut} onClick={save}>
         {cartWords.save}
       </Button>

@@ -105,7 +105,7 @@ type QuantityProps = Pick<CartLineRowProps, 'line' | 'messages' | 'onQuantityCha
 
 /** Asking for more than there is gives what there is, and says so (STOCK-10). */
 function LineQuantity({ line, messages, onQuantityChange, children }: QuantityProps) {
-  // Not whether too many were asked for: the server may know of more.
+  // What was available at the last refusal. The message goes when the server knows of more or fewer.
   const [refusedAt, setRefusedAt] = useState<number>();
   const available = availableQuantity(line.stock);
   const messageId = useId();

@@ -107,6 +107,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
         quantity={
           members ? undefined : (
             <QuantityField
+              key={product.sku}
               quantity={quantity}
               max={most}
               messages={messages}

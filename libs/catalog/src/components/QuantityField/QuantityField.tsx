@@ -17,7 +17,7 @@ export type QuantityFieldProps = {
 
 /** How many to order; asking for more than there is gives what there is, and says so (STOCK-10). */
 export function QuantityField({ quantity, max, name, messages, onQuantityChange, ...rest }: QuantityFieldProps) {
-  // Not whether it was refused: of another variant there may be more.
+  // The maximum at the last refusal. The message goes when the maximum changes.
   const [refusedAt, setRefusedAt] = useState<number>();
   const id = useId();
   const named = (label: string) => (name === undefined ? label : `${label} ${name}`);

@@ -56,10 +56,11 @@ async function edit({ lines = [small()], place = 'cart page', load = async () =>
 }
 
 describe('STOCK-10 asking for more than there is as a line is edited', () => {
-  async function askFor(quantity: string) {
-    const stock = { is_in_stock: true, manage_stock: true, qty: 3 };
-    const plenty = (aProduct().configurable_children ?? []).slice(1);
-    const load = async () => robe('JAS-BLAUW-S', aProduct({ configurable_children: [aVariant({ stock }), ...plenty] }));
+  const stock = { is_in_stock: true, manage_stock: true, qty: 3 };
+
+  async function askFor(quantity: string, ofOthers: object = {}) {
+    const others = (aProduct().configurable_children ?? []).slice(1).map((variant) => ({ ...variant, ...ofOthers }));
+    const load = async () => robe('JAS-BLAUW-S', aProduct({ configurable_children: [aVariant({ stock }), ...others] }));
     const editing = await edit({ load });
     const field = await editing.dialog.findByRole('textbox', { name: 'Aantal' });
     await userEvent.clear(field);
@@ -78,8 +79,11 @@ describe('STOCK-10 asking for more than there is as a line is edited', () => {
     expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
   });
 
-  it('STOCK-10 says nothing of another variant, of which there are enough', async () => {
-    const { dialog, choose } = await askFor('9');
+  it.each([
+    ['enough', {}],
+    ['as few', { stock }],
+  ])('STOCK-10 says nothing of another variant, of which there are %s', async (_how, ofOthers) => {
+    const { dialog, choose } = await askFor('9', ofOthers);
     await choose('Wit');
     await dialog.findByRole('link', { name: 'Wit', current: true });
     expect(dialog.queryByText(/beschikbaar/)).not.toBeInTheDocument();

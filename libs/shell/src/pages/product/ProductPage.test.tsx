@@ -67,10 +67,13 @@ describe('STOCK-10 asking for more of a product than there is', () => {
     expect(await askFor('4')).toHaveValue('3');
   });
 
-  it('STOCK-10 says nothing of another variant, of which there are enough', async () => {
+  it.each([
+    ['enough', {}],
+    ['as few', { stock: { is_in_stock: true, manage_stock: true, qty: 3 } }],
+  ])('STOCK-10 says nothing of another variant, of which there are %s', async (_how, own) => {
     const few = aVariant({ stock: { is_in_stock: true, manage_stock: true, qty: 3 } });
-    const plenty = (aProduct().configurable_children ?? []).slice(1);
-    const document = aProduct({ configurable_children: [few, ...plenty] });
+    const others = (aProduct().configurable_children ?? []).slice(1).map((variant) => ({ ...variant, ...own }));
+    const document = aProduct({ configurable_children: [few, ...others] });
     const product = async ({ params: { childSku } }: PageRequest) => detailOf(document, childSku, aViewContext());
     await visit({ path, services: { product } });
     const field = await screen.findByRole('textbox', { name: 'Aantal' });

@@ -55,7 +55,15 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
       stock={stock}
       onAdd={() => onAdd([{ quantity: asked }])}
       price={<PriceBlock {...words} price={product} />}
-      quantity={<QuantityField quantity={asked} max={most} messages={catalog} onQuantityChange={setQuantity} />}
+      quantity={
+        <QuantityField
+          key={product.sku}
+          quantity={asked}
+          max={most}
+          messages={catalog}
+          onQuantityChange={setQuantity}
+        />
+      }
     />
   );
 }
