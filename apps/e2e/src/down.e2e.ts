@@ -21,8 +21,8 @@ const test = base.extend<{ shop: Shop }>({
 });
 test.describe.configure({ mode: 'default' });
 
-/** Takes the backend away. The server keeps finished pages until it has noticed, in a moment, that it hears of no changes any more. */
-async function takeBackend({ gate }: Shop, address: string): Promise<void> {
+/** Closes the way to the backend and waits until the server no longer answers from its cache. */
+async function closeBackend({ gate }: Shop, address: string): Promise<void> {
   await gate.shut();
   await expect.poll(async () => (await fetch(address)).status).toBe(503);
 }
@@ -37,7 +37,7 @@ test('while the backend is down the store says so, keeps the cart, and recovers 
   const address = shop.origin + product.path;
   await openProduct(page, address);
   await addToCart(page);
-  await takeBackend(shop, address);
+  await closeBackend(shop, address);
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(503);
   await expect(page.getByText('De winkel is even niet bereikbaar')).toBeVisible();
@@ -47,14 +47,14 @@ test('while the backend is down the store says so, keeps the cart, and recovers 
   await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
 });
 
-test('ERR-08 the reference of a page that the server could not load stays when the browser takes it over', async ({
+test('ERR-08 the reference of a page that the server could not load is the same after hydration', async ({
   page,
   backendUrl,
   storeCode,
   shop,
 }) => {
   const address = shop.origin + (await aSimple(backendUrl, storeCode)).path;
-  await takeBackend(shop, address);
+  await closeBackend(shop, address);
   const answer = await page.goto(address);
   const [reference = 'none'] = /(?<=Foutcode:(?:\s|<[^>]*>)*)[2-9a-z]{8}\b/.exec((await answer?.text()) ?? '') ?? [];
   await hydrated(page);

@@ -199,16 +199,17 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
   const chosen = { own: own.chosen, bundle: bundle?.chosen ?? [] };
   const option = asCartOption(variant && productOptionOf(product, variant), chosen);
   const named = names(product, variant);
+  const parts = partsOf(bundle, scene);
   const ware = {
     ...named,
     unitPrice: price.price + own.surcharge,
     originalPrice: price.originalPrice + own.surcharge,
     surcharge: own.surcharge,
     tiers: variant?.tier_prices ?? product.tier_prices ?? [],
-    taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, partsOf(bundle, scene), scene),
+    taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, parts, scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
-    composition: compositionOf(product) || compositionOfParts(partsOf(bundle, scene)),
-    isSealed: [product, ...partsOf(bundle, scene)].some((sold) => flagOf(sold?.is_sealed_hygiene) === true),
+    composition: compositionOf(product) || compositionOfParts(parts),
+    isSealed: [product, ...parts].some((sold) => flagOf(sold?.is_sealed_hygiene) === true),
     parts: [...(isWhole ? [{ sku: named.sku, quantity: 1 }] : []), ...(bundle?.parts ?? [])],
     optionsText: optionsKey(asCartOption(undefined, chosen)),
     ...(option === undefined ? {} : { productOption: option }),

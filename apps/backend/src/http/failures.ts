@@ -33,7 +33,7 @@ export function answerFailure(error: Error, c: BackendContext): Response {
     return c.json({ code: 429, result }, 429, { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' });
   }
   if (error instanceof BackendError) {
-    if (error.code === 500) c.var.logger.error({ err: error }, 'unexpected failure');
+    if (error.code === 500) logUnexpected(error, c);
     return c.json({ code: error.code, result: error.result }, error.code, headersOf[error.code]);
   }
   if (error instanceof HTTPException && error.status < 500) {
@@ -43,9 +43,12 @@ export function answerFailure(error: Error, c: BackendContext): Response {
     c.var.logger.error({ err: error }, 'a dependency is unavailable');
     return c.json({ code: 503, result: texts.unavailable }, 503, unavailableHeaders);
   }
-  c.var.logger.error({ err: error }, 'unexpected failure');
+  logUnexpected(error, c);
   return c.json({ code: 500, result: texts.unexpected }, 500);
 }
+
+const logUnexpected = (error: Error, { var: { logger } }: BackendContext) =>
+  logger.error({ err: error }, 'unexpected failure');
 
 /** Answers what no route took: 405 where another method would have been taken, else 404 (API-08). */
 export function answerUnknown(app: Hono<BackendEnv>): (c: BackendContext) => Response {

@@ -17,7 +17,7 @@ export function useReference(error?: unknown): string {
   const ofServer = failure ?? referenceOf(error);
   const [first] = useState(() => {
     const last = store.get(lastFailureAtom);
-    // React renders an error again instead of hydrating it: the first failure of a visit is the document's, if that has one.
+    // React renders an error boundary again instead of hydrating it: the first failure of a visit is the document's, if that has one.
     const ofDocument = last.href === '' ? regions['failure'] : undefined;
     return ofServer ?? ofDocument ?? (last.href === href ? last.reference : newReference());
   });
