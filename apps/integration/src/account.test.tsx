@@ -228,7 +228,7 @@ describe('the page to log in', () => {
     ['an answer without a token', () => Response.json({ code: 200, result: null })],
     ['a refusal without a text', () => Response.json({ code: 500, result: null }, { status: 500 })],
     ['a refusal with code 401 without a text', () => Response.json({ code: 401, result: null }, { status: 401 })],
-  ])('SESSION-07 says that the error was not expected with %s', async (_what, answer) => {
+  ])('SESSION-07 a login with %s shows that the error was not expected', async (_what, answer) => {
     await inShop('/login/');
     await screen.findByRole('form', { name: 'Inloggen' });
     instead = (path) => (path === '/api/user/login' ? answer() : undefined);
@@ -236,7 +236,7 @@ describe('the page to log in', () => {
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
-  it('SESSION-07 says so of a login with a passkey too', async () => {
+  it('SESSION-07 a login with a passkey shows that the error was not expected when it gets no answer', async () => {
     vi.stubGlobal('PublicKeyCredential', class {});
     await inShop('/login/');
     instead = (path) => (path.startsWith('/api/user/passkey-login') ? 'unreachable' : undefined);
@@ -244,7 +244,7 @@ describe('the page to log in', () => {
     expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
   });
 
-  it('SESSION-07 says so of the login that follows a registration too', async () => {
+  it('SESSION-07 the login after a registration shows that the error was not expected when it gets no answer', async () => {
     await inShop('/login/');
     await fill('Account aanmaken', registration(newEmail()));
     instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
@@ -497,22 +497,19 @@ describe('the account', () => {
   });
 
   it.each([
-    ['/my-account/profile', 'Mijn profiel', 'Voornaam'],
-    ['/my-account/change-password', 'Wachtwoord wijzigen', 'Nieuw wachtwoord'],
-  ])('ROUTE-08 ACC-01 %s shows the section %s, with its field %s', async (path, title, field) => {
+    ['/my-account/profile', 'Mijn profiel', ['Voornaam', 'Achternaam', 'E-mailadres']],
+    [
+      '/my-account/change-password',
+      'Wachtwoord wijzigen',
+      ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'],
+    ],
+  ])('ROUTE-08 ACC-01 %s shows the section %s with its fields', async (path, title, fields) => {
     await loggedIn(path);
-    expect(await screen.findByLabelText(field)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const field of fields) expect(await main.findByLabelText(field)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
     expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it.each([
-    ['/my-account/profile', 'E-mailadres'],
-    ['/my-account/change-password', 'Huidig wachtwoord'],
-  ])('ACC-01 %s shows the fields of its section: %s', async (path, field) => {
-    await loggedIn(path);
-    expect(await within(screen.getByRole('main')).findByLabelText(field)).toBeVisible();
   });
 
   it('ACC-01 the navigation leads to each section', async () => {
@@ -1098,7 +1095,7 @@ describe('the account', () => {
     },
   );
 
-  it('ACC-09 addresses are added, changed and removed', async () => {
+  it('ACC-09 ADDR-14 addresses, with street name and house number as street, are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
     await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
@@ -1120,16 +1117,6 @@ describe('the account', () => {
     expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ ...added, city: 'Utrecht' });
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Damrak 12 A' }));
     await waitFor(() => expect(addresses()).toEqual([]));
-  });
-
-  it('ADDR-14 street of a kept address is the street name, then the house number with its addition', async () => {
-    const { store } = await loggedIn('/my-account/profile');
-    await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
-    await fillAddress();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
-    await waitFor(() =>
-      expect(store.get(userAtom).current?.addresses.map(({ street }) => street)).toEqual([['Damrak', '12 A']]),
-    );
   });
 
   it('ADDR-14 the form of a kept address has the street name, and the house number with its addition', async () => {

@@ -426,27 +426,30 @@ it('LIST-20 the address of a list that grew twice asks for the products of all t
 
 describe('LIST-14 a list', () => {
   const more = (page: Page) => all(page, 'main a').find(({ textContent }) => textContent === 'Toon meer');
-  it('LIST-14 has 50 products at first, and a way to more', async () => {
-    const page = await open('/c/bad');
-    expect(cards(page)).toHaveLength(50);
-    expect(more(page)?.getAttribute('href')).toBe('/c/bad?page=2');
+  const everyTowel = named(...Array.from({ length: total }, (_none, at) => at));
+  const lists = [
+    ['the list of a category', '/c/bad', '/c/bad?page=2'],
+    ['the list of a search', '/search?q=handdoek', '/search?q=handdoek&page=2'],
+  ] as const;
+
+  it.each(lists)('LIST-14 %s has 50 products at first', async (_list, path) =>
+    expect(await listOf(path)).toHaveLength(50),
+  );
+  it.each(lists)('LIST-14 %s has a link to more of its products', async (_list, path, next) =>
+    expect(more(await open(path))?.getAttribute('href')).toBe(next),
+  );
+  it('LIST-14 the list of a category appends the next products when more are asked for', async () =>
+    expect(await listOf('/c/bad?page=2')).toEqual(everyTowel));
+  it('LIST-14 the list of a search appends the next products when more are asked for', async () => {
+    const first = await listOf('/search?q=handdoek');
+    const both = await listOf('/search?q=handdoek&page=2');
+    expect(both.slice(0, 50)).toEqual(first);
+    expect(both.toSorted()).toEqual(everyTowel.toSorted());
   });
-  it('LIST-14 has those and the next when more are asked for, and no way to more when those are all', async () => {
-    const page = await open('/c/bad?page=2');
-    expect(cards(page)).toEqual(named(...Array.from({ length: total }, (_none, at) => at)));
-    expect(more(page)).toBeUndefined();
-  });
-  it('LIST-14 has 50 results of a search at first, and a way to more', async () => {
-    const page = await open('/search?q=handdoek');
-    expect(cards(page)).toHaveLength(50);
-    expect(more(page)?.getAttribute('href')).toBe('/search?q=handdoek&page=2');
-  });
-  it('LIST-14 has those results and the next when more are asked for, and no way to more', async () => {
-    const page = await open('/search?q=handdoek&page=2');
-    expect(cards(page).toSorted()).toEqual(named(...Array.from({ length: total }, (_none, at) => at)).toSorted());
-    expect(more(page)).toBeUndefined();
-  });
-  it('LIST-14 has a way to the third page after the second', async () => {
+  it.each(lists)('LIST-14 %s has no link to more when the total is reached', async (_list, _path, last) =>
+    expect(more(await open(last))).toBeUndefined(),
+  );
+  it('LIST-14 a list has a link to its third page after the second', async () => {
     const page = await open(
       '/c/bad?page=2',
       withAnswer((answer) => ({ ...answer, total: 120 })),

@@ -502,7 +502,7 @@ describe('back online', () => {
     await waitFor(() => expect(tasks()).toMatchObject([{ transmited: true, code: 200 }]));
   });
 
-  /** Takes the result code from the answers to orders, which have another status. */
+  /** Answers orders with this status and without a result code. */
   function withoutCode(status: number) {
     const ask = fetch;
     vi.stubGlobal('fetch', async (request: Request) => {

@@ -67,13 +67,31 @@ describe('STORE-04 every store has a face of its own', () => {
   );
 });
 
+const aView = (code: string) => stores.find((store) => store.code === code)?.view ?? expect.unreachable(code);
+
 const contactFields = ['company', 'street', 'postcode', 'city', 'phone', 'email', 'kvk', 'vat'] as const;
 
 describe('STORE-08 every store shows its own contact data', () => {
-  it.each(stores)('STORE-08 the footer of $view.name has its contact data', async ({ view }) => {
-    await visit({ path: '/cart/', view });
+  it.each([
+    [
+      'dailydeal',
+      ['Dagvondst B.V.', 'Havenstraat 112', '3024 TN', 'Rotterdam'],
+      ['010 - 760 11 10', 'hulp@dagvondst.example', '83517204', 'NL862744190B01'],
+    ],
+    [
+      'fashion',
+      ['Linge Mode B.V.', 'Spaarne 48', '2011 CJ', 'Haarlem'],
+      ['023 - 760 41 20', 'klantenservice@linge.example', '84120377', 'NL863102477B01'],
+    ],
+    [
+      'textile',
+      ['Weefhuis Textiel B.V.', 'Spinnerijplein 7', '7511 JN', 'Enschede'],
+      ['053 - 760 30 30', 'contact@weefhuis.example', '82960531', 'NL861958827B01'],
+    ],
+  ])('STORE-08 the footer of %s has its contact data', async (code, address, numbers) => {
+    await visit({ path: '/cart/', view: aView(code) });
     const footer = screen.getByRole('contentinfo');
-    for (const field of contactFields) expect(footer.textContent, field).toContain(view.contact[field]);
+    for (const text of [...address, ...numbers]) expect(footer.textContent).toContain(text);
   });
 
   it.each(stores)('STORE-08 $view.name is open Monday to Friday 09:00-17:00', async ({ view }) => {
@@ -81,20 +99,10 @@ describe('STORE-08 every store shows its own contact data', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('Ma t/m vr 09:00 - 17:00');
   });
 
-  it.each(stores)('STORE-08 $view.name has each of its contact data', ({ view }) => {
-    const shapes = {
-      ...{ company: /\S B\.V\.$/, street: /\S \d+$/, postcode: /^\d{4} [A-Z]{2}$/, city: /^[A-Z][a-z]+$/ },
-      ...{ phone: /^0\d+ - [\d ]+$/, email: /^\S+@\S+\.\w+$/, kvk: /^\d{8}$/, vat: /^NL\d{9}B\d{2}$/ },
-    };
-    for (const field of contactFields) expect(view.contact[field], field).toMatch(shapes[field]);
-  });
-
   it.each(contactFields)('STORE-08 no two stores share their %s', (field) =>
     expect(new Set(stores.map(({ view }) => view.contact[field])).size).toBe(stores.length),
   );
 });
-
-const aView = (code: string) => stores.find((store) => store.code === code)?.view ?? expect.unreachable(code);
 
 describe('STORE-14 the button of a product card', () => {
   /** The action button of a product card in a category of this store. */

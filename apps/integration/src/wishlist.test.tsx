@@ -135,6 +135,13 @@ const keepLoggedIn = ({ token, refreshToken }: Customer) => {
   localStorage.setItem('shop/user/current-token', JSON.stringify(token));
   localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(refreshToken));
 };
+/** Fills in the login form of the page. Returns a function that submits it. */
+async function fillInLogin(email: string) {
+  const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+  await fillIn(form.getByLabelText('E-mailadres'), email);
+  await fillIn(form.getByLabelText('Wachtwoord'), password);
+  return () => userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+}
 const atServer = async ({ token }: Customer): Promise<number[]> => {
   const answer = await backend.fetch('http://shop.test/api/ext/wishlist', {
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -647,10 +654,8 @@ describe('the list of a customer', () => {
     await press(fenne);
     await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
     await act(() => router.navigate({ href: '/login/' }));
-    const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
-    await fillIn(form.getByLabelText('E-mailadres'), customer.email);
-    await fillIn(form.getByLabelText('Wachtwoord'), password);
-    await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+    const logIn = await fillInLogin(customer.email);
+    await logIn();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my-account/u));
     await act(() => router.navigate({ href: '/c/bad' }));
     await expectPressed(await heart(loom), true);
@@ -1073,19 +1078,11 @@ describe('the ways to the list', () => {
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
   });
 
-  /** The page to log in, its form filled in by a customer. Returns what sends it. */
-  async function atLogin(email: string) {
-    await inShop('/login/');
-    const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
-    await fillIn(form.getByLabelText('E-mailadres'), email);
-    await fillIn(form.getByLabelText('Wachtwoord'), password);
-    return () => userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
-  }
-
   it('WISH-05 a login brings the list of the server to who had none here', async () => {
     const { email, token } = await aCustomer();
     await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${token}` });
-    const logIn = await atLogin(email);
+    await inShop('/login/');
+    const logIn = await fillInLogin(email);
     expect(badges()).toEqual(['', '']);
     await logIn();
     await waitFor(() => expect(badges()).toEqual(['1', '1']));
@@ -1094,7 +1091,8 @@ describe('the ways to the list', () => {
   it('WISH-05 a login sends all that was on the list of this browser to a server that has none', async () => {
     const customer = await aCustomer();
     localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([fenneItem, blueItem]));
-    const logIn = await atLogin(customer.email);
+    await inShop('/login/');
+    const logIn = await fillInLogin(customer.email);
     await logIn();
     await waitFor(async () => expect(await atServer(customer)).toEqual([100, 200]));
     expect(badges()).toEqual(['2', '2']);

@@ -297,11 +297,18 @@ it.each([
   },
 );
 
-it('SRCH-08 SRCH-15 the results page asks for 50 at a time, and further down for all that stand above too', async () => {
-  const { api, asked } = connect(nothing);
-  await api.results({ q: 'badjas' });
-  await api.results({ q: 'badjas', page: '2' });
-  expect(asked.map(({ searchParams }) => searchParams.get('size'))).toEqual(['50', '100']);
+describe('the number of results that the results page asks for', () => {
+  async function requestedSize(search: Parameters<SearchApi['results']>[0]) {
+    const { api, asked } = connect(nothing);
+    await api.results(search);
+    return asked[0]?.searchParams.get('size');
+  }
+
+  it('SRCH-15 the results page asks for 50 results at a time', async () =>
+    expect(await requestedSize({ q: 'badjas' })).toBe('50'));
+
+  it('SRCH-08 a second page of results is asked for together with the first, as it is appended', async () =>
+    expect(await requestedSize({ q: 'badjas', page: '2' })).toBe('100'));
 });
 
 describe('SRCH-22 the search service call', () => {

@@ -204,10 +204,12 @@ describe('what the choices of a product of € 20 make of its price', () => {
     for (const name of chosen) await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
     expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent(total);
   });
-  it('PRICE-06 each value says what it adds, one in percent that percentage of the price', () => {
+  it.each([
+    ['a fixed value shows its price', 'Inpakken', 'Inpakken + €\u00a02,50'],
+    ['a value in percent shows that percentage of the price', 'Verzekerd', 'Verzekerd + €\u00a02,00'],
+  ])('PRICE-06 %s', (_title, name, label) => {
     shown({ ownOptions: ownOptionsOf([option]) });
-    expect(screen.getByRole('checkbox', { name: /Inpakken/ })).toHaveAccessibleName('Inpakken + €\u00a02,50');
-    expect(screen.getByRole('checkbox', { name: /Verzekerd/ })).toHaveAccessibleName('Verzekerd + €\u00a02,00');
+    expect(screen.getByRole('checkbox', { name: new RegExp(name) })).toHaveAccessibleName(label);
   });
   it('PRICE-06 a value in percent adds that percentage of what the parts of a bundle cost', async () => {
     shown({ bundle: someBundleGroups(), ownOptions: ownOptionsOf([option]) });

@@ -52,14 +52,14 @@ describe('NEWS-02 the newsletter in the checkout', () => {
     expect(screen.getByRole('checkbox', { name: label })).not.toBeChecked();
   });
 
-  it('NEWS-04 says that it succeeded', async () => {
+  it('NEWS-04 a successful subscription in the checkout shows a confirmation', async () => {
     await atDetails();
     await userEvent.click(screen.getByRole('checkbox', { name: label }));
     await order();
     expect(await screen.findByText('Je bent aangemeld voor onze nieuwsbrief')).toBeVisible();
   });
 
-  it('NEWS-04 says that it failed, and the order stands', async () => {
+  it('NEWS-04 a failed subscription in the checkout says so once the order is placed', async () => {
     await atDetails(() => Response.json({ code: 500, result: 'Stuk' }, { status: 500 }));
     await userEvent.click(screen.getByRole('checkbox', { name: label }));
     await order();
