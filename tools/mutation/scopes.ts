@@ -65,7 +65,8 @@ export const scopes: readonly Scope[] = [
   slice('blog'),
   slice('bots'),
   slice('cart'),
-  slice('catalog', 'catalogue.test.ts', 'api.test.ts'),
+  // What it presents is asserted where it is sold: prices, stock, pictures, carts and feeds.
+  slice('catalog', 'catalogue.test.ts', 'api.test.ts', 'cart/cart.test.ts', 'prices', 'stock', 'images', 'feeds'),
   slice('content'),
   slice('coupons', 'cart', 'orders/orders.test.ts'),
   slice('customerData'),
