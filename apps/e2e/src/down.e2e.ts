@@ -6,7 +6,7 @@ import { addToCart, openProduct } from './shopper.ts';
 
 type Shop = { origin: string; gate: Gate };
 
-/** A server of the store whose way to the backend can be shut. */
+/** A store server with a proxy between it and the backend that can be closed. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ backendUrl, storeCode, isMobile }, use) => {
     const offset = 40 + stores.findIndex(({ code }) => code === storeCode) * 4 + (isMobile ? 2 : 0);
@@ -21,7 +21,7 @@ const test = base.extend<{ shop: Shop }>({
 });
 test.describe.configure({ mode: 'default' });
 
-/** Closes the way to the backend and waits until the server no longer answers from its cache. */
+/** Closes the proxy to the backend and waits until the server no longer answers from its cache. */
 async function closeBackend({ gate }: Shop, address: string): Promise<void> {
   await gate.shut();
   await expect.poll(async () => (await fetch(address)).status).toBe(503);

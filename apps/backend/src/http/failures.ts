@@ -25,7 +25,7 @@ type BackendContext = Context<BackendEnv>;
 
 /**
  * Refusals keep their code and text; those with 500 are logged too. Anything else is logged and answered without its
- * internals (API-02): 503 when the database or another server was away, else 500.
+ * internals (API-02): 503 when a dependency is unavailable, else 500.
  */
 export function answerFailure(error: Error, c: BackendContext): Response {
   if (error instanceof LimitReached) {

@@ -25,10 +25,10 @@ export type Workers = Target & {
 /** Where the service worker's script lies. */
 const script = '/sw.js';
 
-/** Where its script lies for a store view: the query names the endpoints that are not the standard ones. */
+/** The URL of the service worker's script: its query names the endpoints that differ from the defaults. */
 function scriptUrl(endpoints: Partial<Endpoints>): string {
-  const standard: Readonly<Record<string, string>> = defaultEndpoints;
-  const own = Object.entries(endpoints).filter(([name, path]) => path !== standard[name]);
+  const defaults: Readonly<Record<string, string>> = defaultEndpoints;
+  const own = Object.entries(endpoints).filter(([name, path]) => path !== defaults[name]);
   return own.length === 0 ? script : `${script}?${new URLSearchParams(own)}`;
 }
 

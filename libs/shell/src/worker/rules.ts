@@ -27,7 +27,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 /** What a service worker knows of its store: its origin, and the endpoints of its store view. */
 export type WorkerScope = { origin: string; endpoints: Endpoints };
 
-/** The scope of the service worker at an address, whose query names the endpoints that are not the standard ones. */
+/** Reads the scope from the service worker's URL, whose query names the endpoints that differ from the defaults. */
 export const scopeOf = ({ origin, search }: Pick<Location, 'origin' | 'search'>): WorkerScope => ({
   origin,
   endpoints: completeView({ endpoints: Object.fromEntries(new URLSearchParams(search)) }).endpoints,
