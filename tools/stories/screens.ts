@@ -30,6 +30,16 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({ content: still });
 }
 
+/** Forgets where boxes stood while the page was drawn. Boxes that were scrolled stand at their beginning after it. */
+export async function layOutAnew(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const { style } = document.documentElement;
+    style.display = 'none';
+    document.body.getBoundingClientRect();
+    style.display = '';
+  })()`);
+}
+
 /** Screens are kept at half their size: enough for a change of 2 px, and a quarter of the bytes. */
 const scale = 0.5;
 /**
