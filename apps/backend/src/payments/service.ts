@@ -108,6 +108,8 @@ async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, aft
   return paymentUrl;
 }
 
+const notStarted = 'De betaling kon niet worden gestart';
+
 /** Milliseconds between two looks at what another backend is opening, and how many there are. */
 const patience = { pause: 250, looks: 40 };
 
@@ -118,13 +120,13 @@ async function openedElsewhere(database: Database, { transactionId }: Attempt): 
     if (found?.paymentUrl) return found.paymentUrl;
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }
-  return refuse(502, 'De betaling kon niet worden gestart');
+  return refuse(502, notStarted);
 }
 
 /** The order stays payable, and the provider's text goes no further than our log. */
 function refuseProvider(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
-  throw new BackendError(502, 'De betaling kon niet worden gestart');
+  throw new BackendError(502, notStarted, undefined, { cause: error });
 }
 
 function paymentRequest(ports: PaymentPorts, store: Store, order: Order, attempt: Attempt): PaymentRequest {
