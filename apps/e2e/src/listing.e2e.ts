@@ -57,6 +57,18 @@ test('LIST-20 NAV-03 who goes back finds as many products, where they were', asy
   }
 });
 
+test('LIST-23 the filters of a phone are a sheet at the foot of the window', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no sheet');
+  await page.goto(await longCategory(page));
+  await hydrated(page);
+  const opener = page.getByText('Filters', { exact: true });
+  await opener.tap();
+  const sheet = page.locator('details', { has: opener });
+  const isAtFoot = () =>
+    sheet.evaluate((element) => Math.round(element.getBoundingClientRect().bottom) === window.innerHeight);
+  await expect.poll(isAtFoot).toBe(true);
+});
+
 test('LIST-23 the sheet of filters goes where one taps above it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desktop has no sheet');
   const path = await longCategory(page);

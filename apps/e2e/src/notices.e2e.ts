@@ -79,7 +79,8 @@ test('CART-10 the notice after adding offers OK, which closes it', async ({ page
   await openProduct(page, path);
   await addToCart(page);
   await notice(page).getByRole('button', { name: 'OK' }).click();
-  await expect(notice(page)).toHaveCount(0);
+  // By itself it goes after 5 s.
+  await expect(notice(page)).toHaveCount(0, { timeout: 2000 });
 });
 
 test('CART-10 the notice after adding leads to the checkout', async ({ page, backendUrl, storeCode }) => {
