@@ -72,6 +72,10 @@ test('PWA-02 offline a page that was visited opens, with and without a new docum
   expect((await keptPaths(page)).filter((path) => /^\/api\/(?!catalog|ext\/(cms|reviews))/.test(path))).toEqual([]);
 
   await goOffline(context, front);
+  // The HTTP cache has the files of the build as well, for as long as it likes.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await devTools.detach();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
   await hydrated(page);
