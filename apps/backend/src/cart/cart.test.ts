@@ -1226,6 +1226,16 @@ describe('wishes of the shopper’s own', () => {
     expect(await lines()).toEqual([['NAAM', 1]]);
   });
 
+  it('SYNC-05 changes the line of the product_option, also when item_id names another line of the sku', async () => {
+    await shop.put(cartId, 'NAAM', 2, wishes([7, 'Jet']));
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'NAAM', 5, wishes([7, 'Guus']))).result);
+    await shop.put(cartId, 'NAAM', 3, { ...wishes([7, 'Jet']), prev_qty: 2, item_id });
+    expect(await lines()).toEqual([
+      ['NAAM', 3],
+      ['NAAM', 5],
+    ]);
+  });
+
   it('SYNC-06 of two lines of one sku that is removed which item_id names', async () => {
     await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
     const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'NAAM', 2, wishes([7, 'Guus']))).result);
