@@ -621,6 +621,14 @@ describe('PRICE-10, PRICE-11 the tax of a line', () => {
     expect(await taxOf('NL', ofRegion, {}, region)).toBe(percent);
   });
 
+  it('PRICE-10 is not that of a rule of another store view', async () => {
+    const document = { ...aTaxRuleDocument(), rates: [{ tax_country_id: 'NL', rate: 9 }] };
+    await shop.ports.database.insert(taxRules).values({ storeId: 2, id: 0, document, digest: '' });
+    await shop.put(cartId, 'HD', 1);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).items[0]?.tax_percent).toBe(21);
+  });
+
   it('PRICE-10 keeps its region until another address comes', async () => {
     expect(await taxOf('NL', ofRegion, {}, { region_id: 12 })).toBe(9);
     const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
