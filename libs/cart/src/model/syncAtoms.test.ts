@@ -355,6 +355,19 @@ describe('SYNC-11 the syncs of two tabs', () => {
       return [aTab().sync(), aTab().sync()];
     });
   });
+
+  it('SYNC-11 of two tabs never run at the same time, by the lock that a cart has where none is given', async () => {
+    const storage = createStorage();
+    const ownLock = () => {
+      const store = createStore();
+      store.set(cartPortsAtom, {});
+      return store.get(cartPortsAtom).lock;
+    };
+    await neverTogether((api) => {
+      const aTab = () => aCart({ storage, api, ports: { lock: ownLock() } });
+      return [aTab().sync(), aTab().sync()];
+    });
+  });
 });
 
 describe('SYNC-13 a cart that the server does not know', () => {
