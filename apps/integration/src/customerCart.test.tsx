@@ -146,7 +146,7 @@ describe('SYNC-15 a guest who logs in', () => {
     expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId);
   });
 
-  it('SYNC-15 in the checkout has the lines of the guest alone', async () => {
+  it('SYNC-09, SYNC-15, SYNC-16 in the checkout has the lines of the guest alone', async () => {
     await put('HD', 1);
     await put('LK', 4);
     const { router } = await aGuest({ HD: 2 });

@@ -266,11 +266,12 @@ describe('an order that is placed offline', () => {
 
   describe('of a cart that changed without a network', () => {
     const amount = (name: string) => screen.getByText(name).nextElementSibling?.textContent.replace(/\s/gu, ' ');
-    /** The review of two towels, which became five without a network. */
-    async function withFive() {
-      await fillBrowser(await aTowel());
+    /** The review of two towels, which became five without a network; `coupon` takes two euros off. */
+    async function withFive(coupon = '') {
+      const cartId = await fillBrowser(await aTowel());
+      if (coupon !== '') await call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});
       const { store } = await atReview();
-      expect(amount('Totaal')).toBe('€ 26,45');
+      expect(amount('Totaal')).toBe(coupon === '' ? '€ 26,45' : '€ 24,45');
       goOffline();
       const [line] = store.get(linesAtom);
       await act(async () => store.set(setQuantityAtom, line ?? expect.unreachable(), 5));
@@ -280,6 +281,13 @@ describe('an order that is placed offline', () => {
     it('QUEUE-09 shows what it comes to beside the button', async () => {
       await withFive();
       await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 51,50']));
+    });
+
+    it('PRICE-16 judges free delivery on what is left after the coupon', async () => {
+      await backend.admin('/api/admin/coupons', JSON.stringify({ code: 'TWEE', type: 'fixed', amount: 2 }));
+      await withFive('TWEE');
+      // 50 − 2 is below the 50 from which delivery is free: 48 + 4.95 + 1.50
+      await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 54,45']));
     });
 
     it('QUEUE-09 tells no tax of other lines', async () => {

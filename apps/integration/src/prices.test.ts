@@ -96,6 +96,15 @@ const documents: Record<string, object> = {
     ...{ type_id: 'configurable', configurable_options },
     configurable_children: [aVariantDocument({ id: 395, sku: 'EIGEN-BTW-A', price: 100, tax_class_id: '6' })],
   },
+  'EIGEN-STAFFEL': {
+    ...{ type_id: 'configurable', configurable_options, tier_prices: tiers },
+    configurable_children: [
+      aVariantDocument({
+        ...{ id: 396, sku: 'EIGEN-STAFFEL-A', price: 100 },
+        tier_prices: [{ customer_group_id: 0, qty: 5, value: 90 }],
+      }),
+    ],
+  },
 };
 
 let backend: TestBackend;
@@ -437,6 +446,11 @@ describe('PRICE-18 the tier prices on the page of a product', () => {
     expect((await pageOf(sku)).tiers.filter((text) => text.includes('stuks'))).toEqual([
       expect.stringMatching(/Vanaf 3 stuks € 80,00 per stuk.*20%/u),
       expect.stringMatching(/Vanaf 6 stuks € 66,67 per stuk.*33%/u),
+    ]);
+  });
+  it('PRICE-18 of a variant with its own are listed in the place of those of its product', async () => {
+    expect((await pageOf('EIGEN-STAFFEL')).tiers.filter((text) => text.includes('stuks'))).toEqual([
+      expect.stringMatching(/Vanaf 5 stuks € 90,00 per stuk.*10%/u),
     ]);
   });
   it('PRICE-09 are not told in a store view without them', async () => {

@@ -621,6 +621,14 @@ describe('PRICE-10, PRICE-11 the tax of a line', () => {
     expect(await taxOf('NL', ofRegion, {}, region)).toBe(percent);
   });
 
+  it('PRICE-10 is not that of a rule of another store view', async () => {
+    const document = { ...aTaxRuleDocument(), rates: [{ tax_country_id: 'NL', rate: 9 }] };
+    await shop.ports.database.insert(taxRules).values({ storeId: 2, id: 0, document, digest: '' });
+    await shop.put(cartId, 'HD', 1);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).items[0]?.tax_percent).toBe(21);
+  });
+
   it('PRICE-10 keeps its region until another address comes', async () => {
     expect(await taxOf('NL', ofRegion, {}, { region_id: 12 })).toBe(9);
     const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
@@ -1224,6 +1232,16 @@ describe('wishes of the shopper’s own', () => {
     ]);
     await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'NAAM', ...wishes([7, 'Jet']) } });
     expect(await lines()).toEqual([['NAAM', 1]]);
+  });
+
+  it('SYNC-05 changes the line of the product_option, also when item_id names another line of the sku', async () => {
+    await shop.put(cartId, 'NAAM', 2, wishes([7, 'Jet']));
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'NAAM', 5, wishes([7, 'Guus']))).result);
+    await shop.put(cartId, 'NAAM', 3, { ...wishes([7, 'Jet']), prev_qty: 2, item_id });
+    expect(await lines()).toEqual([
+      ['NAAM', 3],
+      ['NAAM', 5],
+    ]);
   });
 
   it('SYNC-06 of two lines of one sku that is removed which item_id names', async () => {

@@ -67,8 +67,8 @@ export function numberIn(value: unknown, changes: Changes): number | undefined {
   return number;
 }
 
-/** '9,95' and '1.234,50'; not '1,234.50', which others write. */
-const dutchAmount = /^(?:€\s*)?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-)$/;
+/** '9,95', '1.234,50' and '1 234,50'; not '1,234.50', which others write. */
+const dutchAmount = /^(?:€\s*)?(?:\d+|\d{1,3}(?:[.\s]\d{3})+),(?:\d{1,2}|-)$/;
 
 /** '1.234' is a thousand to some and little more than one to others. */
 const doubtful = /^(?:€\s*)?\d{1,3}(?:\.\d{3})+$/;

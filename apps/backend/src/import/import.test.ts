@@ -302,6 +302,10 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aProductDocument({ special_price: special }))).toMatchObject({ special_price: euros });
   });
 
+  it.each(['1 234,50', '1\u00a0234,50'])('PRICE-13 takes the price %s, which has a space', async (price) => {
+    expect(await product(aProductDocument({ price }))).toMatchObject({ price: 1234.5 });
+  });
+
   it.each(['1,234.50', 'gratis', '12,345', '1.234'])('IMPORT-03 rejects %s as a price', async (price) => {
     const child = aVariantDocument({ price });
     const products = [aProductDocument({ price }), aConfigurableDocument({ configurable_children: [child] })];

@@ -86,7 +86,9 @@ describe('PROD-13, PRICE-09 the prices of a customer’s group', () => {
     ],
     ['those of guests without a token', () => renderList(textile), 12.5],
     ['those of guests for a group without a token', () => renderList(textile, '&userGroupId=2'), 12.5],
-  ])('PROD-13 render-list answers %s', async (_what, ask, expected) => expect(await ask()).toEqual([expected]));
+  ])('PROD-13, PRICE-09 render-list answers %s', async (_what, ask, expected) =>
+    expect(await ask()).toEqual([expected]),
+  );
 
   it('PROD-13 render-list is kept by no cache', async () => {
     const answer = await shop.app.request('/api/product/render-list?skus=HD', { headers: member.headers });

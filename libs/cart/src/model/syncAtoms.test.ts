@@ -355,6 +355,19 @@ describe('SYNC-11 the syncs of two tabs', () => {
       return [aTab().sync(), aTab().sync()];
     });
   });
+
+  it('SYNC-11 of two tabs never run at the same time, by the lock that a cart has where none is given', async () => {
+    const storage = createStorage();
+    const ownLock = () => {
+      const store = createStore();
+      store.set(cartPortsAtom, {});
+      return store.get(cartPortsAtom).lock;
+    };
+    await neverTogether((api) => {
+      const aTab = () => aCart({ storage, api, ports: { lock: ownLock() } });
+      return [aTab().sync(), aTab().sync()];
+    });
+  });
 });
 
 describe('SYNC-13 a cart that the server does not know', () => {
@@ -366,6 +379,16 @@ describe('SYNC-13 a cart that the server does not know', () => {
     expect([shown(), atServer(), store.get(hasWaitingActsAtom)]).toEqual([[['HD', 2]], [['HD', 2]], false]);
   });
 
+  it.each([400, 403])(
+    'SYNC-13 of a guest gives way to a new one where the server refuses it with code %d',
+    async (code) => {
+      const refused = new ApiError(code, 'Deze winkelwagen kan niet.');
+      const { shown, atServer, sync } = aCart({ api: { pull: () => Promise.reject(refused) } });
+      await sync();
+      expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
+    },
+  );
+
   it('SYNC-13 stays as it is while an order of it may be under way', async () => {
     const { shown, fake, sync } = aCart({ api: { pull }, ports: { isOrdering: () => true } });
     await sync();
@@ -376,6 +399,13 @@ describe('SYNC-13 a cart that the server does not know', () => {
     const { shown, atServer, sync } = aCart({ api: { pull }, cartId: '80', isLoggedIn: true });
     await sync();
     expect([shown(), atServer()]).toEqual([[], []]);
+  });
+
+  it('SYNC-13 of a customer gives way to the open one, with its lines, in the same sync', async () => {
+    const open = async (cartId: string) => (cartId === '81' ? [sheet(1, '81')] : pull(cartId));
+    const { shown, storage, sync } = aCart({ api: { pull: open }, cartId: '80', isLoggedIn: true });
+    await sync();
+    expect([shown(), storage.read(cartKeys.token)]).toEqual([[['LK', 1]], '81']);
   });
 
   it('SYNC-13 the count starts anew with a success', async () => {

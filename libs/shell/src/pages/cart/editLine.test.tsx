@@ -13,6 +13,7 @@ import '../../connected/RecentlyViewed.tsx';
 import '../../overlay/productOverlays.ts';
 import '../product/ProductPage.tsx';
 import { lineOf } from '../../model/cartLine.ts';
+import { notificationsAtom } from '../../model/visitAtoms.ts';
 import { visit } from '../../testing.tsx';
 import { aCartServer, refusal, type CartServerOptions } from '../../testing/aCartServer.ts';
 import { createCartVisit } from '../../visit/cartVisit.ts';
@@ -241,6 +242,24 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByText('-25%')).toBeVisible();
     expect(dialog.getByText('€ 75,00').closest('ins')).toBeVisible();
     expect(dialog.getByText('€ 100,00').closest('del')).toBeVisible();
+  });
+
+  describe('VAR-03 a value that no variant has, which is chosen there', () => {
+    const choose = async () => {
+      const [colour, ...others] = aProduct().configurable_options ?? [];
+      const values = [...(colour?.values ?? []), { value_index: 52, label: 'Rood' }];
+      const document = aProduct({ configurable_options: [{ ...colour, values }, ...others] });
+      const { store, dialog } = await edit({ load: async () => robe(undefined, document) });
+      await userEvent.click(await dialog.findByRole('button', { name: /^Rood/ }));
+      const message = 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.';
+      const warning = { type: 'warning', message, action1: { label: 'OK' } };
+      await waitFor(() => expect(store.get(notificationsAtom)).toMatchObject([warning]));
+      return dialog;
+    };
+
+    it('VAR-03 in the dialog of a line warns with OK', async () => expect(await choose()).toBeDefined());
+    it('VAR-03 in the dialog of a line leaves its variant', async () =>
+      expect((await choose()).getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true'));
   });
 
   it('VAR-11 says that the variant of the line was removed', async () => {

@@ -1,5 +1,5 @@
 import { addToCartAtom, cartKeys, cartTokenAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
-import { aLine, aNewLine, aServerItem, aShippingMethod } from '@etalage/cart/testing';
+import { aLine, aNewLine, aPaymentMethod, aServerItem, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import { changeDetailsAtom, checkoutKeys, detailsAtom, fillDetailsAtom, orderAtom } from '@etalage/checkout/headless';
 import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import type { Storage } from '@etalage/core';
@@ -406,6 +406,57 @@ describe('CHK-09 the billing address of the order', () => {
 
   it('CHK-09 needs no company and no taxId', async () => {
     expect(await companyOf({ company: '', taxId: '' })).not.toHaveProperty('addressInformation.billingAddress.vat_id');
+  });
+});
+
+describe('TOTAL-12 the totals of the order review', () => {
+  const segment = (code: string, value: number) => ({ code, title: code, value });
+  /** The rows of a cart with these segments, of which the one for the grand total is 34.46. */
+  const rows = async (...others: ReturnType<typeof segment>[]) => {
+    const totals = someTotals({ grand_total: 1, total_segments: [segment('grand_total', 34.46), ...others] });
+    await review({
+      details: someDetails({ paymentDetails: { ...paymentDetails, paymentMethod: 'banktransfer' } }),
+      answers: {
+        '/api/cart/totals': () => totals,
+        '/api/cart/shipping-information': () => ({ payment_methods: [], totals }),
+        '/api/cart/payment-methods': () => [
+          aPaymentMethod({
+            code: 'banktransfer',
+            cost_incl_tax: others.find(({ code }) => code === 'payment')?.value ?? 0,
+          }),
+        ],
+      },
+    });
+    const step = within(screen.getByRole('region', { name: 'Controleren en bestellen' }));
+    const summary = within(await step.findByRole('region', { name: 'Overzicht' }));
+    await waitFor(() => expect(summary.getByText('Totaal').nextSibling).toHaveTextContent('34,46'));
+    return summary.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  };
+
+  it('TOTAL-12 the order review shows every row and the amount to pay', async () => {
+    const shown = await rows(
+      segment('subtotal_incl_tax', 50),
+      segment('discount', -5),
+      segment('shipping', 4.95),
+      segment('payment', 1.5),
+      segment('amasty_giftcard', -10),
+      segment('loyalty_points', -6.99),
+    );
+    expect(shown).toEqual([
+      'Subtotaal €\u00a050,00',
+      'Korting €\u00a0-5,00',
+      'Bezorging €\u00a04,95',
+      'Betaalkosten €\u00a01,50',
+      'Cadeaukaart €\u00a0-10,00',
+      'Spaarpunten €\u00a0-6,99',
+      'Totaal €\u00a034,46',
+    ]);
+  });
+
+  it('TOTAL-12 the order review leaves out the segments of 0, except shipping', async () => {
+    const codes = ['discount', 'shipping', 'payment', 'amasty_giftcard', 'loyalty_points'];
+    const shown = await rows(segment('subtotal_incl_tax', 34.46), ...codes.map((code) => segment(code, 0)));
+    expect(shown).toEqual(['Subtotaal €\u00a034,46', 'Bezorging Gratis', 'Totaal €\u00a034,46']);
   });
 });
 
