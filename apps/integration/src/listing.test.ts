@@ -549,6 +549,16 @@ describe('LIST-21 chosen filters', () => {
   it('LIST-21 are none where nothing is chosen', async () => expect(await chips('/c/bad')).toEqual([]));
 });
 
+describe('LIST-22 the numbers of a filter', () => {
+  const colours = async (path: string) =>
+    texts(await open(path), 'main details details a').filter((text) => text.includes('kleur'));
+
+  it('LIST-22 of the other colours stay where one is chosen', async () =>
+    expect(await colours('/c/bad?kleur=een-kleur')).toEqual(['Een kleur30', 'Twee kleur30']));
+  it('LIST-22 of colours are those of the size that is chosen', async () =>
+    expect(await colours('/c/bad?kleur=een-kleur&maat=twee-maat')).toEqual(['Een kleur10', 'Twee kleur10']));
+});
+
 describe('LIST-24 the address of a list', () => {
   const canonical = async (path: string) => hrefs(await open(path), 'link[rel=canonical]');
   const site = (path: string) => [`${view.baseUrl}${path}`];
