@@ -583,6 +583,9 @@ describe('LIST-24 the address of a list', () => {
   });
   it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur&sort=newest&utm_source=mail')).toEqual(site('/c/bad')));
+  it.each(['page=-1', 'page=0', 'page=veel'])('LIST-24 names only the category where %s is no page', async (nonsense) =>
+    expect(await canonical(`/c/bad?${nonsense}`)).toEqual(site('/c/bad')),
+  );
   it('LIST-24 names the page too', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur,twee-kleur&page=2')).toEqual(site('/c/bad?page=2')));
 });
