@@ -549,6 +549,16 @@ describe('LIST-21 chosen filters', () => {
   it('LIST-21 are none where nothing is chosen', async () => expect(await chips('/c/bad')).toEqual([]));
 });
 
+describe('LIST-22 the numbers of a filter', () => {
+  const colours = async (path: string) =>
+    texts(await open(path), 'main details details a').filter((text) => text.includes('kleur'));
+
+  it('LIST-22 of the other colours stay where one is chosen', async () =>
+    expect(await colours('/c/bad?kleur=een-kleur')).toEqual(['Een kleur30', 'Twee kleur30']));
+  it('LIST-22 of colours are those of the size that is chosen', async () =>
+    expect(await colours('/c/bad?kleur=een-kleur&maat=twee-maat')).toEqual(['Een kleur10', 'Twee kleur10']));
+});
+
 describe('LIST-24 the address of a list', () => {
   const canonical = async (path: string) => hrefs(await open(path), 'link[rel=canonical]');
   const site = (path: string) => [`${view.baseUrl}${path}`];
@@ -573,6 +583,9 @@ describe('LIST-24 the address of a list', () => {
   });
   it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur&sort=newest&utm_source=mail')).toEqual(site('/c/bad')));
+  it.each(['page=-1', 'page=0', 'page=veel'])('LIST-24 names only the category where %s is no page', async (nonsense) =>
+    expect(await canonical(`/c/bad?${nonsense}`)).toEqual(site('/c/bad')),
+  );
   it('LIST-24 names the page too', async () =>
     expect(await canonical('/c/bad?kleur=een-kleur,twee-kleur&page=2')).toEqual(site('/c/bad?page=2')));
 });

@@ -133,7 +133,7 @@ describe('what is searched for', () => {
   it.each([
     ['the search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
     ['the page of results', (api: SearchApi) => api.results({ q: 'badjas' })],
-  ])('STOCK-08 in %s is in stock where the setting is off', async (_where, search) => {
+  ])('SRCH-13 STOCK-08 in %s is in stock where the setting is off', async (_where, search) => {
     Object.assign(stockConstants, { listOutOfStock: false });
     onTestFinished(() => void Object.assign(stockConstants, { listOutOfStock: true }));
     const { api, asked } = connect(nothing);
@@ -169,6 +169,17 @@ describe('what is searched for', () => {
       { size: 10, from: 20 },
     ],
   ])('SRCH-14 of %j is %j', (page, hits) => expect(hitsPage(page)).toEqual(hits));
+
+  it.each([
+    [{}, 'size', '50'],
+    [{ size: 0 }, 'size', '50'],
+    [{ size: -1 }, 'size', '50'],
+    [{ start: -3 }, 'from', '0'],
+  ])('SRCH-14 asked for %j it sends %s %s', async (page, param, value) => {
+    const { api, asked } = connect(robes);
+    await api.products({ text: 'badjas', ...page });
+    expect(asked[0]?.searchParams.get(param)).toBe(value);
+  });
 
   it('SRCH-16 is sent with text, filters, start, size and total-hits tracking, and gets items, total and start', async () => {
     const { api, asked } = connect(robes);
@@ -357,6 +368,24 @@ describe('SRCH-22 the search service call', () => {
     expect(fields).not.toContain('sgn');
   });
 
+  it.each([
+    ['product', (api: SearchApi) => api.products({ text: 'badjas' })],
+    ['category', (api: SearchApi) => api.categories([4])],
+  ] as const)('SRCH-22 names the index of the store and the type %s in its address', async (type, search) => {
+    const { api, asked: urls } = connect(robes);
+    await search(api);
+    expect(urls[0]?.pathname).toBe(`/api/catalog/etalage_sample/${type}/_search`);
+  });
+
+  it.each([
+    ['size', '10'],
+    ['from', '20'],
+  ])('SRCH-22 sends the %s that is asked for', async (param, value) => {
+    const { api, asked: urls } = connect(robes);
+    await api.products({ text: 'badjas', start: 20, size: 10 });
+    expect(urls[0]?.searchParams.get(param)).toBe(value);
+  });
+
   it('SRCH-22 sends the fields that it does without', async () => {
     const { api, asked: urls } = connect(robes);
     await api.products({ text: 'badjas' });
@@ -437,6 +466,31 @@ describe('a search result', () => {
       pages: [],
     });
   });
+
+  const aggregations = { agg_terms_kleur: { buckets: [{ key: 50, doc_count: 2 }] } };
+  it.each([
+    ['items', [expect.objectContaining({ id: 10 }), expect.objectContaining({ id: 20 })]],
+    ['total', 60],
+    ['start', 10],
+    ['perPage', 5],
+    ['aggregations', aggregations],
+    ['attributeMetadata', someAttributes],
+  ])('SRCH-25 has the %s of what was found', async (name, value) => {
+    const { api } = connect({ ...robes, aggregations, attribute_metadata: someAttributes });
+    expect(await api.products({ text: 'badjas', start: 10, size: 5 })).toHaveProperty(name, value);
+  });
+
+  it('SRCH-25 has cache when it came from the cache', async () => {
+    const { api } = connect(robes, { cache: new Map() });
+    await api.products({ text: 'badjas' });
+    expect(await api.products({ text: 'badjas' })).toHaveProperty('cache', true);
+  });
+
+  it('SRCH-25 has offline when it was asked for without a connection', async () =>
+    expect(await connect(robes, { isOnline: () => false }).api.products({ text: 'badjas' })).toHaveProperty(
+      'offline',
+      true,
+    ));
 
   it('SRCH-25 has results when there are any', async () =>
     expect(await connect(robes).api.products({ text: 'badjas' })).toMatchObject({ noresults: false, cache: false }));

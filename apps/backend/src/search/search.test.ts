@@ -400,6 +400,10 @@ describe('the call', () => {
       const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
       expect(skusOf(await search({ _searchText: text }))).toEqual(skusOf(await search({ _searchText: plain })));
     });
+
+    it.each(['badjas OR handdoek', 'handdoek NOT loom'])('SRCH-36 reads the words of %s as words', async (text) => {
+      expect(skusOf(await search({ _searchText: text }))).toEqual([]);
+    });
   });
 });
 

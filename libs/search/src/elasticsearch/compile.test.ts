@@ -100,6 +100,46 @@ it('SRCH-18 leaves out the hits of a text below a score of 0.02, and none withou
   expect(compileProductSearch(aQuestion(), undefined).min_score).toBeUndefined();
 });
 
+it('SRCH-18 asks a cluster for words with 2 edits at most, from 3 letters', () => {
+  const near = compileCorrections(queryTerms('badhandoek')).suggest?.['near'];
+  expect(near).toMatchObject({ term: { max_edits: 2, min_word_length: 3 } });
+});
+
+it.each([
+  ['no size', {}],
+  ['a size of 0', { size: 0 }],
+  ['a size below 0', { size: -1 }],
+  ['a start below 0', { from: -2 }],
+])('SRCH-14 asks a cluster for the first 50 to %s', (_what, page) => {
+  const { size: _size, ...question } = aQuestion();
+  expect(compileProductSearch({ ...question, ...page }, undefined)).toMatchObject({ size: 50, from: 0 });
+});
+
+describe('SRCH-19 what a cluster is asked to weigh', () => {
+  const asked = JSON.stringify(compileProductSearch(aQuestion({ text: ' BD-7 ' }), [dressingGowns]).query);
+
+  it.each([
+    ['the name', 'name', 4],
+    ['the sku', 'sku', 2],
+    ['the name of its category', 'categoryName', 1],
+  ])('SRCH-19 a match in %s is boosted on a cluster by its weight', (_where, place, boost) =>
+    expect(asked).toContain(JSON.stringify({ constant_score: { filter: { terms: { [place]: ['badjas'] } }, boost } })),
+  );
+
+  it('SRCH-19 the product whose sku the text is, in any case, is boosted on a cluster above all words', () =>
+    expect(asked).toContain(JSON.stringify({ constant_score: { filter: { term: { code: 'bd-7' } }, boost: 1000 } })));
+});
+
+describe('LIST-22 what a cluster is asked to count', () => {
+  const { aggs } = compileProductSearch(askedOfCluster, undefined);
+
+  it('LIST-22 a facet is counted on a cluster without its own filter', () =>
+    expect(JSON.stringify(aggs?.['terms:kleur']?.filter)).not.toContain('values.kleur'));
+
+  it('LIST-22 a facet is counted on a cluster with the filters of others', () =>
+    expect(JSON.stringify(aggs?.['terms:geslacht']?.filter)).toContain('"values.kleur":["50","51"]'));
+});
+
 describe('what Elasticsearch answers, as a cluster gave it', () => {
   it('becomes hits, totals and facets', async () => {
     const response = readAnswer(askedOfCluster, committed('filtered.answer'));

@@ -34,7 +34,7 @@ describe('threads that misbehave', () => {
       await engine.close();
     },
   );
-  it('SRCH-35 gives the flagged empty answer after 1000 ms, and not before', async () => {
+  it('SRCH-21 SRCH-35 gives the flagged empty answer after 1000 ms, and not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const engine = createEmbeddedEngine({ directory: folder(), workers: 1, program });
@@ -44,6 +44,20 @@ describe('threads that misbehave', () => {
     expect(answers).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(answers).toEqual([{ total: 0, hits: [], unreachable: true }]);
+    await engine.close();
+  });
+  it('SRCH-21 replaces a thread that is still busy after 2000 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const engine = createEmbeddedEngine({ directory: folder(), workers: 1, program });
+    void engine.search(aQuestion({ text: 'stuck' }));
+    await vi.advanceTimersByTimeAsync(1500);
+    let total: number | undefined;
+    void engine.search(aQuestion({ text: 'fine' })).then((answer) => (total = answer.total));
+    await vi.advanceTimersByTimeAsync(500);
+    // A poll would let time pass, after which the question is given up.
+    vi.useRealTimers();
+    await expect.poll(() => total, { timeout: 4000 }).toBe(1);
     await engine.close();
   });
   it('answers what waits behind other questions, as long as these are answered', async () => {

@@ -319,6 +319,13 @@ describe('SRCH-06 after a search', () => {
       expect.arrayContaining([expect.objectContaining({ attribute: 'id', value: { in: [7, 8, 9, 10] } })]),
     );
   });
+
+  it('SRCH-06 the categories that were loaded take the place of those that are known', async () => {
+    const bathroom = aCategory({ id: 7, name: 'Alles voor de badkamer', slug: 'badkamer' });
+    answerCategories = () => Response.json({ total: 1, hits: [bathroom] });
+    await searched();
+    expect(options('Categorieën').map(({ textContent }) => textContent)).toEqual(['Alles voor de badkamer']);
+  });
 });
 
 describe('SRCH-07 Enter', () => {
