@@ -71,6 +71,13 @@ it('WISH-14 another device finds the items of a customer, each with its variant'
   ]);
 });
 
+it('WISH-14 the variant of an item is the one with each of the chosen values', async () => {
+  const { token } = await newCustomer();
+  const { add } = await aTab({ token });
+  for (const item of [largeWhite, mediumWhite]) await add(item);
+  expect((await aTab({ token })).shown()).toEqual(['BJ-L-wit', 'BJ-M-wit']);
+});
+
 it('WISH-15 another device knows what was sold out when it was added', async () => {
   const { token } = await newCustomer();
   const { add } = await aTab({ token });

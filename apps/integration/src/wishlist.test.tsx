@@ -237,7 +237,7 @@ describe('the heart', () => {
     await expectPressed(await heart(fenne), true);
   });
 
-  it('WISH-16 shows in a new visit what the browser keeps', async () => {
+  it('WISH-02 WISH-16 shows in a new visit what the browser keeps', async () => {
     await inShop('/c/bad');
     await press(fenne);
     await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));

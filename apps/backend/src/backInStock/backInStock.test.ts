@@ -6,6 +6,8 @@ import { noCheckpoints, type Checkpoints } from '../checkpoints.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { outboxMails } from '../mail/tables.ts';
+import { second } from '../slice.ts';
+import { createSlices } from '../slices.ts';
 import { stock } from '../stock/tables.ts';
 import { aFolder } from '../testing/aBackend.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -187,6 +189,17 @@ describe('PROD-23 telling that it is back', () => {
     await put('HD-100', 2);
     expect(await round()).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Badset']);
     expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
+  });
+
+  it('PROD-23 is told by the backend itself, within a second', async () => {
+    await ask('OP');
+    await put('OP', 1);
+    const { work } = createSlices(shop.ports).backInStock;
+    for (const { act } of work.filter(({ pause }) => pause <= second)) await act();
+    await shop.work.soon();
+    expect(shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
+      `jet@voorbeeld.nl: ${towel}`,
+    ]);
   });
 
   it('PROD-23 loses and doubles nothing when it ends before it is written', async () => {

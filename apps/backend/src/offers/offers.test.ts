@@ -151,6 +151,17 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     expect([await priceIn(shop, 'BJ-M-wit'), await priceIn(shop, 'TD')]).toEqual([robe, teaTowel]);
   });
 
+  it.each([
+    ['2026-11-19T22:59:59.999Z', 'HD', '2026-11-18T23:00:00.000Z', '2026-11-19T23:00:00.000Z'],
+    ['2026-11-19T23:00:00.000Z', 'BJ', '2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z'],
+    ['2026-11-20T22:59:59.999Z', 'BJ', '2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z'],
+    ['2026-11-20T23:00:00.000Z', 'TD', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+  ])('DAILY-04 at %s the offer is that of %s, from %s to %s', async (now, sku, startsAt, endsAt) => {
+    const shop = await aShopWithOffers();
+    shop.clock.set(now);
+    expect(await offerOf(shop)).toMatchObject({ mainOffer: { sku }, startsAt, endsAt });
+  });
+
   it('DAILY-04 a line that was put in at the offer’s price costs the usual one after midnight', async () => {
     const shop = await aShopWithOffers();
     const cart = await shop.newCart();

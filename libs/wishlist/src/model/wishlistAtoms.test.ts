@@ -133,6 +133,23 @@ describe('WISH-02 the list of a guest', () => {
     expect(stored()).toEqual([sheet]);
   });
 
+  it('WISH-02 is kept under the key current-wishlist', async () => {
+    const { add, storage } = aTab();
+    await add();
+    await add(sheet);
+    expect(storage.read('shop/wishlist/current-wishlist')).toEqual([
+      { sku: 'HD', id: 10, qty: 1 },
+      { sku: 'LK', id: 11, qty: 1 },
+    ]);
+  });
+
+  it('WISH-02 is kept when another item takes the place of one', async () => {
+    const { add, store, stored } = aTab();
+    await add();
+    await store.set(replaceWishAtom, { sku: 'HD', item: robe });
+    expect(stored()).toEqual([robe]);
+  });
+
   it('WISH-02 is loaded from the browser', async () => {
     const storage = createStorage();
     await aTab({ storage }).add();
@@ -705,6 +722,14 @@ describe('a connected list', () => {
     logOut();
     await settled();
     expect(shown()).toEqual([]);
+  });
+
+  it('WISH-02 is loaded from the browser when it is connected', async () => {
+    const storage = createStorage();
+    await aTab({ storage }).add();
+    const { store, shown } = aTab({ storage });
+    await connectWishlist(store, new EventTarget());
+    expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['HD'], true]);
   });
 
   it("WISH-02 takes over another tab's change", async () => {
