@@ -198,3 +198,11 @@ it('CACHE-06 a page that showed plenty is old once all of it is ordered', async 
   await placed('HD', 100);
   expect(await staleTags()).toEqual(['product:10']);
 });
+
+it('CACHE-06 a page that showed it as sold out is old once the order of the last piece is canceled', async () => {
+  const number = await placed('LAATSTE');
+  const taken = await staleTags();
+  expect(taken).toContain('product:12');
+  await shop.admin(number, 'canceled');
+  expect(await staleTags()).toEqual([...taken, ...taken]);
+});
