@@ -275,6 +275,16 @@ describe('one order', () => {
     }
   });
 
+  it('ROUTE-09 shows no other order at the address of one that the server has not answered yet', async () => {
+    const customer = await aCustomer();
+    const [older, newer] = [await ordered(customer), await ordered(customer)];
+    const { router } = await pageOf(customer, detail(older.number));
+    await shown(older.number);
+    instead = (path) => (path === `/api/user/order/${newer.number}` ? new Promise(() => undefined) : undefined);
+    await act(() => router.navigate({ href: detail(newer.number) }));
+    expect(main().queryByRole('heading', { name: `Bestelling ${older.number}` })).not.toBeInTheDocument();
+  });
+
   it('ROUTE-09 shows that order of the list while the server has not answered yet', async () => {
     const customer = await aCustomer();
     const [older, newer] = [await ordered(customer), await ordered(customer)];

@@ -342,6 +342,11 @@ describe('an address with the page marker of the content editor', () => {
     expect(shop.asked).toEqual(['/api/ext/cms/story/fashion/retourneren']);
   });
 
+  it('ROUTE-37 has all segments of a path as its slug', async () => {
+    await Promise.allSettled([shop.services().resolve('retourneren/hoe', marked, notes)]);
+    expect(shop.asked).toEqual(['/api/ext/cms/story/fashion/retourneren/hoe']);
+  });
+
   it('ROUTE-37 shows home for an empty path', async () =>
     expect(await shop.services().resolve('', marked, notes)).toMatchObject({ params: { slug: 'home' } }));
 

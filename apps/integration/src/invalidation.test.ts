@@ -24,6 +24,10 @@ const blanket = (differences: object = {}) =>
     ...differences,
   });
 
+/** As documents say it. */
+const inAnHour = () =>
+  new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
 let backend: TestBackend;
 let shop: ReturnType<typeof aShopServer>;
 beforeEach(async () => {
@@ -241,12 +245,38 @@ describe('CACHE-06 the pages that a store server keeps', () => {
   });
 
   it('CACHE-06 shows no special price after its last second', async () => {
-    const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+    const end = inAnHour();
     await importDocuments(backend, { products: [towel({ special_price: 9.95, special_to_date: end })] });
     await shop.drawAll();
     expect(shop.kept()).toEqual(shop.addresses);
     backend.clock.set(backend.clock.now() + 3_601_000);
     expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']);
+  });
+
+  it('CACHE-06 shows no special price of the second product of a list after its last second', async () => {
+    const second = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    const category = [{ category_id: 10, name: 'Bad', position: 2 }];
+    const special = { special_price: 9.95, special_to_date: inAnHour() };
+    await importDocuments(backend, { products: [towel({ ...second, category, ...special })] });
+    await shop.drawAll();
+    expect(shop.kept()).toEqual(shop.addresses);
+    backend.clock.set(backend.clock.now() + 3_601_000);
+    expect(shop.isKept('/c/bad')).toBe(false);
+  });
+
+  it('CACHE-06 shows no price of a bundle after the last second of the special price of its part', async () => {
+    const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
+    const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
+    const special = { special_price: 9.95, special_to_date: inAnHour() };
+    const bundle = aProductDocument({ ...box, bundle_options: [inside], category_ids: [], category: [] });
+    await importDocuments(backend, { products: [towel(special), bundle] });
+    await shop.draw('/p/DOOS/doos', (notes) =>
+      shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes),
+    );
+    backend.clock.set(backend.clock.now() + 3_599_000);
+    expect(shop.isKept('/p/DOOS/doos')).toBe(true);
+    backend.clock.set(backend.clock.now() + 2000);
+    expect(shop.isKept('/p/DOOS/doos')).toBe(false);
   });
 
   it('CACHE-06 keeps its pages when the stock of a product changes and what they say of it does not', async () => {
@@ -329,6 +359,15 @@ describe('CACHE-06 the admin call that invalidates a tag', () => {
     await followed();
     await invalidate(tag);
     await vi.waitFor(() => expect(shop.kept()).toEqual(left), 5000);
+  });
+
+  it('CACHE-06 drops the page of a product by the second of its categories', async () => {
+    const address = { name: 'Gasten', slug: 'gasten', url_key: 'gasten', url_path: 'bad/gasten' };
+    const below = aCategoryDocument({ id: 12, parent_id: 10, path: '1/2/10/12', level: 3, ...address });
+    await importDocuments(backend, { categories: [below], products: [towel({ category_ids: ['10', '12'] })] });
+    await followed();
+    await invalidate('category:12');
+    await vi.waitFor(() => expect(shop.isKept('/p/HD-100/handdoek')).toBe(false), 5000);
   });
 
   it('CACHE-06 leaves the pages of another store view', async () => {
@@ -457,9 +496,11 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     },
   );
 
-  it('CACHE-06 shows no special price of it after its last second', async () => {
-    const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
-    await home({ special_price: 9.95, special_to_date: end });
+  it.each([
+    ['it', 'HD-100'],
+    ['the second of its products', 'DK-300,HD-100'],
+  ])('CACHE-06 shows no special price of %s after its last second', async (_which, skus) => {
+    await home({ special_price: 9.95, special_to_date: inAnHour() }, { skus });
     backend.clock.set(backend.clock.now() + 3_599_000);
     expect(shop.isKept('/')).toBe(true);
     backend.clock.set(backend.clock.now() + 2000);

@@ -353,6 +353,11 @@ it.each([
   expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
 );
 
+it('ROUTE-15 the page of a variant leads to each other one at the address that ends with its sku', async () => {
+  const links = (await open('/p/JAS/x/JAS-Wit-S')).values('[data-option] a[href^="/p/"]', 'href');
+  expect(links).toEqual(['Wit-S', 'Blauw-S', 'Wit-S', 'Wit-L'].map((variant) => `/p/JAS/jas/JAS-${variant}`));
+});
+
 it('VAR-11 the address of a variant that was removed says that it is no longer available', async () => {
   const gone = 'De gekozen combinatie van opties is niet meer leverbaar';
   const textOf = async (sku: string) => (await open(`/p/JAS/x/${sku}`)).document.body.textContent;

@@ -571,6 +571,13 @@ describe('the page of the list', () => {
   });
 });
 
+it('ROUTE-10 a guest stays at /wishlist', async () => {
+  const { router } = await onPage([fenneItem]);
+  await row(fenne);
+  await act(() => vi.dynamicImportSettled());
+  expect(router.latestLocation.pathname).toBe('/wishlist');
+});
+
 describe('the list of a customer', () => {
   it('ROUTE-10 is in the account: who is logged in is sent there', async () => {
     keepLoggedIn(await aCustomer());

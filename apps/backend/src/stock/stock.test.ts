@@ -113,11 +113,11 @@ describe('STOCK-12 stock of an order', () => {
   });
 
   describe('of an order in another store view', () => {
-    /** Places an order of three towels there. */
-    const placedElsewhere = async () => {
+    /** Places an order there, of three towels if nothing else is said. */
+    const placedElsewhere = async (sku = 'HD', qty = 3) => {
       await fillShelf(shop.ports.database, 2);
       const { result: cartId } = await shop.call('POST', '/api/cart/create?storeCode=fashion');
-      const request = { ...anOrder(String(cartId)), store_code: 'fashion', products: [{ sku: 'HD', qty: 3 }] };
+      const request = { ...anOrder(String(cartId)), store_code: 'fashion', products: [{ sku, qty }] };
       const { result } = await shop.call('POST', '/api/order?storeCode=fashion', request);
       return v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
     };
@@ -129,6 +129,13 @@ describe('STOCK-12 stock of an order', () => {
     it('STOCK-12 it is lowered there', async () => {
       await placedElsewhere();
       expect(await pieces()).toEqual([100, 97]);
+    });
+
+    it('CACHE-06 its last piece makes pages of that store view old, and of no other', async () => {
+      await placedElsewhere('LAATSTE', 1);
+      const noted = await shop.ports.database.select().from(invalidations);
+      expect(noted).toContainEqual(expect.objectContaining({ storeId: 2, tag: 'product:12' }));
+      expect(noted.filter(({ storeId }) => storeId !== 2)).toEqual([]);
     });
 
     it('STOCK-12 its cancellation puts it back there', async () => {
@@ -197,4 +204,12 @@ describe('STOCK-10 more than there is', () => {
 it('CACHE-06 a page that showed plenty is old once all of it is ordered', async () => {
   await placed('HD', 100);
   expect(await staleTags()).toEqual(['product:10']);
+});
+
+it('CACHE-06 a page that showed it as sold out is old once the order of the last piece is canceled', async () => {
+  const number = await placed('LAATSTE');
+  const taken = await staleTags();
+  expect(taken).toContain('product:12');
+  await shop.admin(number, 'canceled');
+  expect(await staleTags()).toEqual([...taken, ...taken]);
 });

@@ -150,6 +150,14 @@ describe('what an address names', () => {
     async (url) => expect(await mapOf({ url })).toBeNull(),
   );
 
+  it.each(['bad/handdoeken.html', 'bad', 'service'])(
+    'ROUTE-40 is null of %s in a store view that does not have it',
+    async (url) => {
+      expect(await mapOf({ url })).not.toBeNull();
+      expect(await mapOf({ url }, 'textile')).toBeNull();
+    },
+  );
+
   it('ROUTE-40 is a product with the variant of the sku in filters', async () => {
     const source = await sourceOf({ filters: { sku: 'HD-200-blauw' } }, 'bad/handdoeken.html');
     expect([source.sku, source.parentSku, source.price]).toEqual(['HD-200-blauw', 'HD-200', 12]);

@@ -289,6 +289,8 @@ describe('PANEL-04 panels load when they are first opened', () => {
         'load',
       );
       const { store } = await inShop();
+      // What a page loads by itself is there by then.
+      await act(() => vi.dynamicImportSettled());
       expect([...store.get(loadedOverlaysAtom)]).toEqual([]);
       expect(load).not.toHaveBeenCalled();
       act(() => store.set(openOverlayAtom, { name }));
