@@ -102,12 +102,13 @@ describe('PAY-13 a payment whose notification is late', () => {
 async function backFromPaying(
   status: Partial<OrderStatus>,
   paymentUrl: () => unknown = () => 'https://betalen.test/2',
+  ordered = [aServerItem({ qty: 2 })],
 ) {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const calls = serve({
     '/api/ext/checkout/order-status': () => anOrderStatus(status),
-    '/api/ext/checkout/restore': () => [aServerItem({ qty: 2 })],
-    '/api/cart/update': () => aServerItem({ qty: 2 }),
+    '/api/ext/checkout/restore': () => ordered,
+    '/api/cart/update': ({ body }) => ordered.find(({ sku }) => JSON.stringify(body).includes(`"${sku}"`)),
     '/api/ext/multisafepay/payment-url': paymentUrl,
   });
   const storage = createStorage();
@@ -177,6 +178,18 @@ describe.each([
 });
 
 const failed = { status: unpaid, paymentStatus: 'failed' } as const;
+
+it('PAY-14 every line of the order is put back in the cart', async () => {
+  const sheet = aServerItem({ item_id: 2, sku: 'LK-1', name: 'Laken', qty: 3 });
+  const { store } = await backFromPaying(failed, undefined, [aServerItem({ qty: 2 }), sheet]);
+  await press('Producten terug in winkelwagen');
+  await waitFor(() =>
+    expect(store.get(linesAtom)).toMatchObject([
+      { sku: 'HD-50x100-wit', quantity: 2 },
+      { sku: 'LK-1', quantity: 3 },
+    ]),
+  );
+});
 
 it('PAY-12 says on the page after paying that the payment could not be started, and offers to try again', async () => {
   await backFromPaying(failed, () => Response.json({ code: 502, result: 'weg' }, { status: 502 }));
