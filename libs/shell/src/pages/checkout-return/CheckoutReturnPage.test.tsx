@@ -47,6 +47,8 @@ describe.each(results)('PAY-13 the page after paying at an address with result %
     ['an order whose payment was cancelled', { status: unpaid, paymentStatus: 'cancelled' }, notPaid],
     ['an order whose payment failed', { status: unpaid, paymentStatus: 'failed' }, notPaid],
     ['a canceled order', { status: 'canceled', paymentStatus: 'failed' }, canceled],
+    ['a canceled order that was paid', { status: 'canceled', paymentStatus: 'completed' }, canceled],
+    ['a closed order', { status: 'closed', paymentStatus: 'completed' }, canceled],
   ] as const)(`PAY-13 with result ${result} shows that the server reports %s`, async (_order, status, title) => {
     await returned(result, status);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -64,6 +66,11 @@ it.each([
 ] as const)('PAY-13 says with result success that the payment is %s by the server', async (_payment, status, note) => {
   await returned('success', status);
   expect(screen.getByText(note)).toBeVisible();
+});
+
+it('PAY-13 waits for no payment of an order that was sent and paid at the door', async () => {
+  await returned('success', { status: 'complete', paymentStatus: 'pending' });
+  expect(screen.getByText('We hebben je een bevestiging gemaild.')).toBeVisible();
 });
 
 describe('PAY-13 a payment whose notification is late', () => {
