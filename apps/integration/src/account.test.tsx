@@ -275,7 +275,7 @@ describe('the page to log in', () => {
   });
 
   it.each(['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord'])(
-    'SESSION-10 a registration requires %s',
+    'SESSION-10, ADDR-12 a registration requires %s',
     async (label) => {
       await inShop('/login/');
       const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), [label]: '' });
@@ -315,6 +315,16 @@ describe('the page to log in', () => {
     const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), 'E-mailadres': 'a' });
     await press('Account aanmaken');
     expect(fields.getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
+  });
+
+  it('ADDR-12 a registration with errors moves the focus to the first wrong field', async () => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', {
+      ...registration('a@voorbeeld.nl'),
+      ...{ Achternaam: 'J', 'E-mailadres': 'a' },
+    });
+    await press('Account aanmaken');
+    expect(fields.getByLabelText('Achternaam')).toHaveFocus();
   });
 
   it('SESSION-10 different passwords show that they must match', async () => {

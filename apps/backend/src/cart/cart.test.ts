@@ -940,6 +940,16 @@ describe('ways of delivery', () => {
     ]);
   });
 
+  it.each([
+    [49.99, 4.95],
+    [50, 0],
+  ])('SHIP-06 goods of € %d cost € %d to bring to a home in NL', async (price, cost) => {
+    await changeProduct('HD', { price });
+    await shop.put(cartId, 'HD', 1);
+    const found = await ways({ country_id: 'NL' });
+    expect(found[0]).toMatchObject({ carrier_code: 'homedelivery', price_incl_tax: cost });
+  });
+
   it('SHIP-06 a virtual cart needs no shipping, and an unknown country has none', async () => {
     expect(await ways({ country_id: 'US' })).toEqual([]);
     await shop.put(cartId, 'BON', 1);

@@ -274,6 +274,13 @@ describe('LOYAL-03 the balance', () => {
     expect(await balance()).toMatchObject({ points: 25 });
   });
 
+  it('LOYAL-03 answers the points that are left when an order took back its own', async () => {
+    await ordered();
+    const { number } = await ordered({ qty: 1 });
+    await shop.admin(number, 'canceled');
+    expect(await balance()).toMatchObject({ points: 25, value: 1.25 });
+  });
+
   it('LOYAL-03 answers what they are worth, in euros', async () => {
     await ordered();
     expect(await balance()).toMatchObject({ value: 1.25, currency: 'EUR' });

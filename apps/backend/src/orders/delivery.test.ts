@@ -69,6 +69,14 @@ describe('SHIP-11 the promised day of an order', () => {
     expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', deliveryDay: '2026-11-26' });
   });
 
+  it('SHIP-11 an order that the shop says is paid counts from then, on the thank-you page too', async () => {
+    const shop = await onTuesday('12:00:00');
+    const placed = await shop.place('multisafepay_ideal');
+    shop.turn('22:01:00');
+    await shop.admin('100000001', 'processing');
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', deliveryDay: '2026-11-26' });
+  });
+
   it('SHIP-11 an order to Belgium comes on the second working day', async () => {
     const shop = await onTuesday('12:00:00');
     expect(await shop.statusOf(await shop.place('cashondelivery', 'BE'))).toMatchObject({ deliveryDay: '2026-11-26' });

@@ -1,6 +1,8 @@
 import { deliveryPromise, type DeliveryPromise } from '@etalage/cart/rules';
 import type { Instant } from '@etalage/core';
-import type { Order } from './tables.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orderHistory, type Order } from './tables.ts';
 
 type Delivered = Pick<Order, 'shippingAddress' | 'carrierCode' | 'paymentMethod'>;
 
@@ -18,4 +20,11 @@ export function orderDelivery(order: Delivered, paidAt: Instant): DeliveryPromis
     carrierCode,
     paymentMethod,
   });
+}
+
+/** When an order became processing, from which its delivery counts. */
+export async function processingSince(database: Database, { id, placedAt }: Order): Promise<Instant> {
+  const isBeginning = and(eq(orderHistory.orderId, id), eq(orderHistory.status, 'processing'));
+  const [begun] = await database.select().from(orderHistory).where(isBeginning).orderBy(asc(orderHistory.id)).limit(1);
+  return (begun?.at ?? placedAt).getTime();
 }

@@ -727,6 +727,24 @@ describe('ORDER-10 the confirmation', () => {
     }
   });
 
+  it.each(['text', 'html'] as const)('ORDER-10 the %s has the options of every line', async (part) => {
+    const products = [
+      { sku: 'BJ-M-wit', qty: 1 },
+      { sku: 'BJ-M-blauw', qty: 1 },
+    ];
+    await shop.placed({ products });
+    await shop.work.soon();
+    expect(shop.sent[0]?.[part]).toContain('Kleur: Wit, Maat: M');
+    expect(shop.sent[0]?.[part]).toContain('Kleur: Blauw, Maat: M');
+  });
+
+  it('ORDER-10 of an order in another store view is the mail of that store', async () => {
+    await fillShelf(shop.ports.database, 2);
+    await numberIn('fashion');
+    await shop.work.soon();
+    expect(shop.sent).toMatchObject([{ recipient: 'jans@voorbeeld.nl', subject: 'Je bestelling 200000001 bij Linge' }]);
+  });
+
   it('ORDER-10 writes what shoppers typed as text', async () => {
     const { shippingAddress, ...rest } = information();
     if (shippingAddress === undefined) throw new Error('no address');

@@ -61,15 +61,28 @@ describe('PAY-21 an order by bank transfer, placed on 20 November 2026', () => {
   });
 });
 
-it('PAY-21 an order in another store view names the account of that store', async () => {
-  await fillShelf(shop.ports.database, 2);
+describe('PAY-21 an order by bank transfer in another store view', () => {
   const headers = { 'x-vs-store-code': 'fashion' };
-  const cartId = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
-  const order = { ...anOrder(cartId), ...paidBy('banktransfer'), store_code: 'fashion' };
-  const { backendOrderId } = v.parse(placedOrder, (await shop.call('POST', '/api/order', order, headers)).result);
-  const path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
-  expect((await shop.call('GET', path, undefined, headers)).result).toMatchObject({
-    bankTransfer: { accountHolder: 'Linge Mode B.V.', iban: 'NL13TEST0123456789' },
+  let path: string;
+  beforeAll(async () => {
+    await fillShelf(shop.ports.database, 2);
+    const cartId = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    const order = { ...anOrder(cartId), ...paidBy('banktransfer'), store_code: 'fashion' };
+    const { backendOrderId } = v.parse(placedOrder, (await shop.call('POST', '/api/order', order, headers)).result);
+    path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
+    await shop.work.soon();
+  });
+
+  it('PAY-21 its status names the account of that store', async () => {
+    expect((await shop.call('GET', path, undefined, headers)).result).toMatchObject({
+      bankTransfer: { accountHolder: 'Linge Mode B.V.', iban: 'NL13TEST0123456789' },
+    });
+  });
+
+  it.each(['text', 'html'] as const)('PAY-21 the %s of its mail names the account of that store', (part) => {
+    const words = shop.sent.at(-1)?.[part].replace(/<[^>]*>/gu, '') ?? '';
+    expect(words).toContain('IBAN: NL13 TEST 0123 4567 89');
+    expect(words).toContain('Op naam van: Linge Mode B.V.');
   });
 });
 

@@ -7,6 +7,7 @@ import { createBackend } from '../backend.ts';
 import { openAttempts } from './attempts.ts';
 import { isSigned } from './signature.ts';
 import { authFor } from '../testing/aProvider.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { paymentAttempts, paymentBookings } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -124,6 +125,22 @@ describe('PAY-09 where to pay', () => {
     const answer = await shop.pay(await shop.placed({ addressInformation }));
     expect(answer).toMatchObject({ code: 400, result: 'Deze bestelling wordt niet online betaald.' });
     expect(shop.provider.payments.size).toBe(0);
+  });
+});
+
+it('PAY-13 the provider sends the browser back to the store view of the order', async () => {
+  await fillShelf(shop.ports.database, 2);
+  const headers = { 'x-vs-store-code': 'fashion' };
+  const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+  const order = { ...anOrder(cartId), store_code: 'fashion' };
+  const { backendOrderId: orderId } = v.parse(
+    placedOrder,
+    (await shop.call('POST', '/api/order', order, headers)).result,
+  );
+  await shop.call('POST', '/api/ext/multisafepay/payment-url', { cartId, orderId }, headers);
+  expect(shop.provider.payments.get('200000001')?.payment_options).toMatchObject({
+    redirect_url: `http://localhost:4002/checkout-return?result=success&transactionId=200000001&orderId=${orderId}`,
+    cancel_url: `http://localhost:4002/checkout-return?result=cancel&transactionId=200000001&orderId=${orderId}`,
   });
 });
 

@@ -9,7 +9,7 @@ import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
 import { amountDue } from '../orders/amountDue.ts';
-import { orderDelivery } from '../orders/delivery.ts';
+import { orderDelivery, processingSince } from '../orders/delivery.ts';
 import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
@@ -210,7 +210,7 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
   const order = await findOwnOrder(ports.database, key);
   const transfer = bankTransferOf(key.store, order);
   const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
-  const delivery = orderDelivery(order, (bookings[0]?.at ?? order.placedAt).getTime());
+  const delivery = orderDelivery(order, await processingSince(ports.database, order));
   return {
     orderNumber: order.number,
     status: order.status,

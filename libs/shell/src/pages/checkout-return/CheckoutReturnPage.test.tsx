@@ -47,6 +47,8 @@ describe.each(results)('PAY-13 the page after paying at an address with result %
     ['an order whose payment was cancelled', { status: unpaid, paymentStatus: 'cancelled' }, notPaid],
     ['an order whose payment failed', { status: unpaid, paymentStatus: 'failed' }, notPaid],
     ['a canceled order', { status: 'canceled', paymentStatus: 'failed' }, canceled],
+    ['a canceled order that was paid', { status: 'canceled', paymentStatus: 'completed' }, canceled],
+    ['a closed order', { status: 'closed', paymentStatus: 'completed' }, canceled],
   ] as const)(`PAY-13 with result ${result} shows that the server reports %s`, async (_order, status, title) => {
     await returned(result, status);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -64,6 +66,11 @@ it.each([
 ] as const)('PAY-13 says with result success that the payment is %s by the server', async (_payment, status, note) => {
   await returned('success', status);
   expect(screen.getByText(note)).toBeVisible();
+});
+
+it('PAY-13 waits for no payment of an order that was sent and paid at the door', async () => {
+  await returned('success', { status: 'complete', paymentStatus: 'pending' });
+  expect(screen.getByText('We hebben je een bevestiging gemaild.')).toBeVisible();
 });
 
 describe('PAY-13 a payment whose notification is late', () => {
@@ -102,12 +109,13 @@ describe('PAY-13 a payment whose notification is late', () => {
 async function backFromPaying(
   status: Partial<OrderStatus>,
   paymentUrl: () => unknown = () => 'https://betalen.test/2',
+  ordered = [aServerItem({ qty: 2 })],
 ) {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const calls = serve({
     '/api/ext/checkout/order-status': () => anOrderStatus(status),
-    '/api/ext/checkout/restore': () => [aServerItem({ qty: 2 })],
-    '/api/cart/update': () => aServerItem({ qty: 2 }),
+    '/api/ext/checkout/restore': () => ordered,
+    '/api/cart/update': ({ body }) => ordered.find(({ sku }) => JSON.stringify(body).includes(`"${sku}"`)),
     '/api/ext/multisafepay/payment-url': paymentUrl,
   });
   const storage = createStorage();
@@ -177,6 +185,18 @@ describe.each([
 });
 
 const failed = { status: unpaid, paymentStatus: 'failed' } as const;
+
+it('PAY-14 every line of the order is put back in the cart', async () => {
+  const sheet = aServerItem({ item_id: 2, sku: 'LK-1', name: 'Laken', qty: 3 });
+  const { store } = await backFromPaying(failed, undefined, [aServerItem({ qty: 2 }), sheet]);
+  await press('Producten terug in winkelwagen');
+  await waitFor(() =>
+    expect(store.get(linesAtom)).toMatchObject([
+      { sku: 'HD-50x100-wit', quantity: 2 },
+      { sku: 'LK-1', quantity: 3 },
+    ]),
+  );
+});
 
 it('PAY-12 says on the page after paying that the payment could not be started, and offers to try again', async () => {
   await backFromPaying(failed, () => Response.json({ code: 502, result: 'weg' }, { status: 502 }));

@@ -149,6 +149,15 @@ describe('CHK-03 what the shopper fills in', () => {
   });
 });
 
+it('CHK-03 paymentMethodAdditional is that of the chosen way to pay, not of the one before', async () => {
+  const before = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
+  const details = someDetails({ paymentDetails: { ...paymentDetails, ...before } });
+  const { store } = await atCheckout('Payment', { details });
+  expect(store.get(checkoutStateAtom).paymentDetails).toMatchObject(before);
+  await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+  expect(store.get(checkoutStateAtom).paymentDetails).toHaveProperty('paymentMethodAdditional', {});
+});
+
 describe('CHK-04 the checkout state of the page', () => {
   it.each([
     ['paymentMethods', [{ code: 'multisafepay_ideal' }, { code: 'banktransfer' }]],

@@ -116,6 +116,18 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
     expect(sent(shop)).toEqual([]);
   });
 
+  it('CHK-06 a line that the check finds out of stock blocks placing the order, though the one before it is not', async () => {
+    const out = { ...stock, qty: 0, is_in_stock: false };
+    const shop = await review({
+      lines: [aLine(), aLine({ sku: 'LK-1' })],
+      answers: { '/api/stock/check': ({ search }) => (search.get('sku') === 'LK-1' ? out : stock) },
+    });
+    await waitFor(() => expect(shop.store.get(linesAtom)[1]?.stock).toHaveProperty('is_in_stock', false));
+    await order();
+    expect(screen.getByText(/is niet op voorraad/)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('CHK-06 a check that fails blocks nothing', async () => {
     const shop = await review({ answers: { '/api/stock/check': lose } });
     await order();
@@ -485,6 +497,17 @@ describe('CHK-12 the order review of the page', () => {
     expect(shown).toHaveLength(2);
     expect(shown[0]).toHaveTextContent('2 × Handdoek Hotel (Wit)€ 39,90');
     expect(shown[1]).toHaveTextContent('1 × Laken€ 12,95');
+  });
+
+  it('CHK-12 shows every option of a line', async () => {
+    const options = [
+      { label: 'Kleur', value: 'Wit' },
+      { label: 'Maat', value: '50 x 100 cm' },
+    ];
+    await review({ lines: [aLine({ options })] });
+    expect(screen.getByRole('region', { name: 'Producten' })).toHaveTextContent(
+      '1 × Handdoek Hotel (Wit, 50 x 100 cm)',
+    );
   });
 
   it.each([
