@@ -157,15 +157,15 @@ async function orderedAndCameBack(sku: string, more: object = {}) {
   return visit({ path: '/nergens', hasCart: true, view, ...more });
 }
 /** Two orders wait that were placed offline; the shopper is on the page that thanks for the later one. */
-async function orderedTwice() {
-  await ordered(await aTowel());
+async function orderedTwice(sku?: string) {
+  const { store } = await ordered(sku ?? (await aTowel()));
   const [later] = v.parse(v.array(queuedTask), tasks());
   if (later === undefined) return expect.unreachable();
   const earlier = structuredClone(later);
   earlier.task_id = earlier.payload.body.order_id = crypto.randomUUID();
   earlier.created_at -= 1;
   localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, later]));
-  return { earlier, later };
+  return { store, earlier, later };
 }
 const queuedTask = v.looseObject({
   task_id: v.string(),
@@ -637,6 +637,15 @@ describe('the order-confirmation modal', () => {
     expect(await pieces(sku)).toBe(48);
   });
 
+  it('QUEUE-05 one that was sent has its event emitted with the result', async () => {
+    const { events } = await orderedAndCameBack(await aTowel());
+    const transmitted = vi.fn();
+    events.on('order/transmitted', transmitted);
+    await press('Nu versturen');
+    const result = expect.objectContaining({ orderNumber: expect.stringMatching(/^\d{9}$/u) });
+    await waitFor(() => expect(transmitted).toHaveBeenCalledWith(expect.objectContaining({ code: 200, result })));
+  });
+
   it('QUEUE-11 drops it, and its lines can go back into the cart', async () => {
     const sku = await aTowel();
     const { store } = await orderedAndCameBack(sku);
@@ -839,6 +848,30 @@ describe('an order that the server refuses for good', () => {
     await press('Producten terug in winkelwagen');
     const expected = [sku, other].map((each) => ({ sku: each, quantity: 2 }));
     await waitFor(() => expect(store.get(linesAtom)).toMatchObject(expected));
+  });
+});
+
+describe('several orders that the server refuses for good', () => {
+  it('QUEUE-12 each of several is given up with a notification that says why', async () => {
+    const [sku, other] = [await aTowel(), await aTowel()];
+    const { earlier, later } = await orderedTwice(sku);
+    earlier.payload.body['products'] = [{ sku: other, qty: 2 }];
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, later]));
+    await offer(sku, { price: 12 });
+    await offer(other, { qty: 1 });
+    goOnline();
+    expect(await screen.findByText(/niet geplaatst\. nog maar 1 beschikbaar/u)).toBeVisible();
+    expect(await screen.findByText(/niet geplaatst\. De prijs is veranderd/u)).toBeVisible();
+  });
+
+  it('QUEUE-12 the lines of each of several go back into the cart, also where the reason is the same', async () => {
+    const sku = await aTowel();
+    const { store } = await orderedTwice(sku);
+    await offer(sku, { price: 12 });
+    goOnline();
+    await waitFor(() => expect(tasks()).toMatchObject([{ code: 400 }, { code: 400 }]));
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 4 }]));
   });
 });
 

@@ -40,6 +40,16 @@ it('LIST-03 a card opens its product', async () => {
   expect(await main().findByRole('heading', { level: 1, name: 'Badjas Fenne' })).toBeVisible();
 });
 
+it('STOCK-08 a category marks each product that is out of stock, and no other', async () => {
+  const stock = { status: 'out_of_stock' as const };
+  const products = [aProductSummary(), aProductSummary({ id: 2, stock }), aProductSummary({ id: 3, stock })];
+  await show('/c/handdoeken', () => ({ products }));
+  const marked = main()
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent?.includes('Niet op voorraad!'));
+  expect(marked).toEqual([false, true, true]);
+});
+
 it('LIST-03 shows how many products a filter that is chosen leaves', async () => {
   await show('/c/handdoeken', ({ search }) => ({ total: search['kleur'] === undefined ? 48 : 3 }));
   expect(main().getByText('48 producten')).toBeVisible();

@@ -24,6 +24,17 @@ it('SEO-05 results are not for search engines, and have one canonical address', 
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://voorbeeld.test/search');
 });
 
+it('STOCK-08 the results mark each product that is out of stock, and no other', async () => {
+  const stock = { status: 'out_of_stock' as const };
+  const products = [aProductSummary(), aProductSummary({ id: 2, stock }), aProductSummary({ id: 3, stock })];
+  const listing = aListing({ search: { q: 'handdoek' }, products });
+  await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing }) } });
+  const marked = page()
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent?.includes('Niet op voorraad!'));
+  expect(marked).toEqual([false, true, true]);
+});
+
 it('SRCH-28 the field of the page goes to what another text finds, without a new document', async () => {
   const asked: object[] = [];
   const search = async (request: PageRequest) => {
