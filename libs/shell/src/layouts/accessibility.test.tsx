@@ -164,6 +164,29 @@ describe('A11Y-06 the message of a form', () => {
   );
 });
 
+describe('A11Y-06 what is said of an order without agreement to the terms', () => {
+  const refused = async () => {
+    await atCheckout('OrderReview');
+    const terms = await screen.findByRole('checkbox', { name: /akkoord/u });
+    expect(terms).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    return terms;
+  };
+
+  it('A11Y-06 marks the agreement invalid and describes it', async () => {
+    const terms = await refused();
+    expect(terms).toHaveAttribute('aria-invalid', 'true');
+    expect(terms).toHaveAccessibleDescription('Ga akkoord met de algemene voorwaarden om te bestellen');
+  });
+
+  it('A11Y-06 goes once the shopper agrees', async () => {
+    const terms = await refused();
+    await userEvent.click(terms);
+    expect(terms).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeNull();
+  });
+});
+
 describe('A11Y-06 the text of an image', () => {
   const textsOf = (path: string) =>
     [...document.querySelectorAll('main img, dialog[open] img')]
