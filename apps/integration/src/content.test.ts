@@ -212,7 +212,7 @@ describe('CMS-02 what a page reads of a story', () => {
   const picture = async () => all(await open('/'), 'main img[alt="Een gedekt bed"]')[0];
   it('CMS-02 an image has a filename', async () =>
     expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
-  it('CMS-02 an image has an alt', async () => expect(await picture()).toBeDefined());
+  it('CMS-02 A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
   it('CMS-02 an image has a focus', async () =>
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });

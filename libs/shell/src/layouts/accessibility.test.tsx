@@ -1,6 +1,6 @@
 import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
 import { aNewLine, createFakeCart } from '@etalage/cart/testing';
-import { aCategoryPage, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { aCategoryPage, aGroupMember, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { changeDetailsAtom, enterSectionAtom, type Section } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { aHeroBlock, aStory } from '@etalage/cms/testing';
@@ -203,6 +203,12 @@ describe('A11Y-06 the text of an image', () => {
     await inShop(productPath);
     expect(screen.getByRole('img', { name: 'Badjas' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'De stof' })).toBeVisible();
+  });
+
+  it('A11Y-06 of a part of a set is the name of the part', async () => {
+    const members = [aGroupMember({ name: 'Washand', image: '/washand.jpg' })];
+    await inShop(productPath, { product: async () => ({ ...product, type: 'grouped', members }) });
+    await waitFor(() => expect(textsOf('washand.jpg')).toEqual(['Washand']));
   });
 
   it('A11Y-06 in the cart is the name of the product', async () => {
