@@ -299,6 +299,11 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Advies', '/i/advies'],
     ]));
 
+  it('A11Y-06 the pictures of cta tiles have the alt text of their story', async () =>
+    expect(all(await inFrame(), 'nav img').map((picture) => picture.getAttribute('alt'))).toEqual(
+      Array(2).fill('Een gedekt bed'),
+    ));
+
   it('IMG-02 the picture of a cta tile chooses from the widths of tiles', async () => {
     const [picture] = all(await inFrame(), 'nav img[alt="Een gedekt bed"]');
     const widths = [...(picture?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/gu)].map(([, width]) => width);
