@@ -212,7 +212,7 @@ describe('CMS-02 what a page reads of a story', () => {
   const picture = async () => all(await open('/'), 'main img[alt="Een gedekt bed"]')[0];
   it('CMS-02 an image has a filename', async () =>
     expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
-  it('CMS-02 an image has an alt', async () => expect(await picture()).toBeDefined());
+  it('CMS-02 A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
   it('CMS-02 an image has a focus', async () =>
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });
@@ -298,6 +298,11 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Nieuw in bad', '/i/nieuw'],
       ['Advies', '/i/advies'],
     ]));
+
+  it('A11Y-06 the pictures of cta tiles have the alt text of their story', async () =>
+    expect(all(await inFrame(), 'nav img').map((picture) => picture.getAttribute('alt'))).toEqual(
+      Array(2).fill('Een gedekt bed'),
+    ));
 
   it('IMG-02 the picture of a cta tile chooses from the widths of tiles', async () => {
     const [picture] = all(await inFrame(), 'nav img[alt="Een gedekt bed"]');

@@ -442,6 +442,17 @@ describe('PROD-06 the gallery of a page', () => {
     expect(await shown('ALLEEN-THUMBNAIL')).toEqual(['/drie.jpg']));
 });
 
+describe('A11Y-06 the text of a picture on the page of a product', () => {
+  it.each([
+    ['the name of the product', 'ALLEEN-IMAGE', 'Doek ALLEEN-IMAGE'],
+    ['the name of the product in a gallery', 'HEEL', 'Heel'],
+    ['what the gallery calls it', 'GALERIJ', 'Voorkant'],
+  ])('A11Y-06 is %s', async (_what, sku, text) => {
+    const { values } = await productPage(sku);
+    expect(values('ul[aria-label="Foto’s van het product"] img', 'alt')).toEqual([text]);
+  });
+});
+
 describe('PROD-07 a card in a category', () => {
   const cardOf = async (sku: string) => {
     const { list } = await open('/c/kaarten');

@@ -317,6 +317,17 @@ describe('a guest', () => {
     expect(main().getByRole('alert')).toHaveTextContent('Kies minstens één artikel.');
   });
 
+  it('A11Y-06 finds each line marked wrong, and described by what is, where nothing is chosen', async () => {
+    await aFoundOrder();
+    await userEvent.click(box(/^De hele bestelling/u));
+    for (const name of [/^Handdoek/u, /^Slip/u]) expect(box(name)).not.toHaveAttribute('aria-invalid');
+    await press('Verder');
+    for (const name of [/^Handdoek/u, /^Slip/u]) {
+      expect(box(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(box(name)).toHaveAccessibleDescription('Kies minstens één artikel.');
+    }
+  });
+
   it('LEGAL-08 sees what may be returned only unopened', async () => {
     await aFoundOrder();
     const line = (name: RegExp) => box(name).closest('li');

@@ -1,6 +1,6 @@
 import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
 import { aNewLine, createFakeCart } from '@etalage/cart/testing';
-import { aCategoryPage, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { aCategoryPage, aGroupMember, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { changeDetailsAtom, enterSectionAtom, type Section } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { aHeroBlock, aStory } from '@etalage/cms/testing';
@@ -164,6 +164,29 @@ describe('A11Y-06 the message of a form', () => {
   );
 });
 
+describe('A11Y-06 what is said of an order without agreement to the terms', () => {
+  const refused = async () => {
+    await atCheckout('OrderReview');
+    const terms = await screen.findByRole('checkbox', { name: /akkoord/u });
+    expect(terms).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    return terms;
+  };
+
+  it('A11Y-06 marks the agreement invalid and describes it', async () => {
+    const terms = await refused();
+    expect(terms).toHaveAttribute('aria-invalid', 'true');
+    expect(terms).toHaveAccessibleDescription('Ga akkoord met de algemene voorwaarden om te bestellen');
+  });
+
+  it('A11Y-06 goes once the shopper agrees', async () => {
+    const terms = await refused();
+    await userEvent.click(terms);
+    expect(terms).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeNull();
+  });
+});
+
 describe('A11Y-06 the text of an image', () => {
   const textsOf = (path: string) =>
     [...document.querySelectorAll('main img, dialog[open] img')]
@@ -180,6 +203,12 @@ describe('A11Y-06 the text of an image', () => {
     await inShop(productPath);
     expect(screen.getByRole('img', { name: 'Badjas' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'De stof' })).toBeVisible();
+  });
+
+  it('A11Y-06 of a part of a set is the name of the part', async () => {
+    const members = [aGroupMember({ name: 'Washand', image: '/washand.jpg' })];
+    await inShop(productPath, { product: async () => ({ ...product, type: 'grouped', members }) });
+    await waitFor(() => expect(textsOf('washand.jpg')).toEqual(['Washand']));
   });
 
   it('A11Y-06 in the cart is the name of the product', async () => {

@@ -252,6 +252,11 @@ describe('MODAL-09 the options of a product', () => {
     expect(await options.findByRole('link', { name: 'Wit', current: true })).toBeVisible();
   });
 
+  it('A11Y-06 show a picture with the name of the product', async () => {
+    const { options } = await inOptions();
+    expect((await options.findByRole('img', { name: 'Badjas' })).getAttribute('src')).toContain('/jas-blauw.jpg');
+  });
+
   it('IMG-05 show the placeholder for a product without an image', async () => {
     const { options } = await inOptions({ product: async () => ({ ...robe(), gallery: [] }) });
     expect(await options.findByRole('img', { name: 'Badjas' })).toHaveAttribute('data-placeholder');

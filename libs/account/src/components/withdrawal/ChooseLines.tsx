@@ -22,6 +22,7 @@ export function ChooseLines(props: ChooseLinesProps) {
   const { order, choice, messages, onChange, onNext, onOtherOrder } = props;
   const id = useId();
   const [hasTried, setTried] = useState(false);
+  const isRefused = hasTried && choice.size === 0;
   const isOver = order.lines.every(({ left }) => left === 0);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,11 +44,15 @@ export function ChooseLines(props: ChooseLinesProps) {
       )}
       <ul className={css.lines}>
         {order.lines.map((line) => (
-          <LineChoice key={line.itemId} {...{ line, choice, messages, onChange }} />
+          <LineChoice
+            key={line.itemId}
+            {...{ line, choice, messages, onChange }}
+            problemId={isRefused ? `${id}-problem` : undefined}
+          />
         ))}
       </ul>
-      {hasTried && choice.size === 0 && (
-        <p role="alert" className={account.failure}>
+      {isRefused && (
+        <p id={`${id}-problem`} role="alert" className={account.failure}>
           {messages.chooseOne}
         </p>
       )}
@@ -63,9 +68,11 @@ export function ChooseLines(props: ChooseLinesProps) {
 
 type LineChoiceProps = Pick<ChooseLinesProps, 'choice' | 'messages' | 'onChange'> & {
   line: WithdrawableOrder['lines'][number];
+  /** The id of what is wrong with the choice. */
+  problemId: string | undefined;
 };
 
-function LineChoice({ line, choice, messages, onChange }: LineChoiceProps) {
+function LineChoice({ line, choice, messages, problemId, onChange }: LineChoiceProps) {
   const { itemId, left, quantity, name } = line;
   const chosen = choice.get(itemId);
   const choose = (pieces: number) => onChange(choosing(choice, itemId, pieces));
@@ -75,6 +82,8 @@ function LineChoice({ line, choice, messages, onChange }: LineChoiceProps) {
       <Checkbox
         checked={chosen !== undefined}
         disabled={left === 0}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
         onChange={(event) => choose(event.target.checked ? left : 0)}
       >
         <LineWords line={line} messages={messages} />

@@ -40,6 +40,7 @@ export type OrderReviewProps = {
 export function OrderReview(props: OrderReviewProps) {
   const { messages, stock = 'known', state = 'ready', failure, onOpenTerms, onPlace } = props;
   const [agrees, setAgrees] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { form, setWaiting } = useHeldSubmit(stock === 'checking');
   return (
@@ -49,14 +50,15 @@ export function OrderReview(props: OrderReviewProps) {
       className={review}
       onSubmit={(event) => {
         event.preventDefault();
-        const found = refusalOf(agrees, stock, messages);
-        setRefusal(found);
+        const found = refusalOf(stock, messages);
+        setTried(true);
+        setRefusal(agrees ? found : undefined);
         if (!agrees) event.currentTarget.querySelector<HTMLElement>('input[name="terms"]')?.focus();
         setWaiting(agrees && stock === 'checking');
-        if (found === undefined) onPlace();
+        if (agrees && found === undefined) onPlace();
       }}
     >
-      <Terms messages={messages} agrees={agrees} onAgree={setAgrees} onOpenTerms={onOpenTerms} />
+      <Terms {...{ messages, agrees, onOpenTerms }} isRefused={hasTried && !agrees} onAgree={setAgrees} />
       <div role="alert" className={alert}>
         {refusal ?? failure}
       </div>
@@ -72,21 +74,27 @@ export function OrderReview(props: OrderReviewProps) {
   );
 }
 
-function refusalOf(agrees: boolean, stock: OrderReviewProps['stock'], messages: CheckoutMessages): string | undefined {
-  if (!agrees) return messages.termsRequired;
+function refusalOf(stock: OrderReviewProps['stock'], messages: CheckoutMessages): string | undefined {
   if (stock === 'checking') return messages.stockCheckInProgress;
   return stock === 'out' ? messages.outOfStock : undefined;
 }
 
 type TermsProps = Pick<OrderReviewProps, 'messages' | 'onOpenTerms'> & {
   agrees: boolean;
+  /** Whether the order was refused without agreement. */
+  isRefused: boolean;
   onAgree(agrees: boolean): void;
 };
 
-function Terms({ messages, agrees, onAgree, onOpenTerms }: TermsProps) {
+function Terms({ messages, agrees, isRefused, onAgree, onOpenTerms }: TermsProps) {
   return (
     <div className={termsStyle}>
-      <Checkbox name="terms" checked={agrees} onChange={(event) => onAgree(event.target.checked)}>
+      <Checkbox
+        name="terms"
+        checked={agrees}
+        error={isRefused ? messages.termsRequired : undefined}
+        onChange={(event) => onAgree(event.target.checked)}
+      >
         {messages.termsBefore}
         {messages.terms}
       </Checkbox>

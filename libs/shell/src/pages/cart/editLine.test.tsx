@@ -97,6 +97,11 @@ describe('CART-17 CART-20 editing a line', () => {
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
   });
 
+  it('A11Y-06 shows a picture with the name of the product', async () => {
+    const { dialog } = await edit();
+    expect((await dialog.findByRole('img', { name: 'Badjas Fenne' })).getAttribute('src')).toContain('/jas-blauw.jpg');
+  });
+
   it('IMG-05 shows the placeholder for a product without an image', async () => {
     const { dialog } = await edit({ load: async () => ({ ...robe(), gallery: [] }) });
     expect(await dialog.findByRole('img', { name: 'Badjas Fenne' })).toHaveAttribute('data-placeholder');
