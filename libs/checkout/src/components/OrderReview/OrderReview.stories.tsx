@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const OfTextile: Story = { args: { lines: [aLine({ composition: '78% polyamide, 22% elastaan' })] } };
+export const WithoutAgreement: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: nl.orderAndPay })),
+};
 export const Placing: Story = { args: { state: 'placing' } };
 export const Refused: Story = { args: { failure: 'Een product in je winkelwagen is niet meer op voorraad.' } };
 export const OutOfStock: Story = { args: { stock: 'out' } };
