@@ -1226,7 +1226,9 @@ describe('logging out', () => {
     for (const key of ['current-token', 'current-refresh-token', 'current-user'])
       expect(stored(`shop/user/${key}`)).toBeNull();
     expect(stored('userLoggedOutSuccesfully')).toBeGreaterThan(Date.now() - 60_000);
-    await waitFor(async () => expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 }));
+    await waitFor(() => expect([calls.includes('/api/user/logout'), underWay]).toEqual([true, 0]));
+    // Asked once: a refresh token that is used twice ends its session too, after 30 seconds.
+    expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 });
   });
 
   it('SESSION-18 disconnects the cart', async () => {
@@ -1351,6 +1353,28 @@ describe('a token that expired', () => {
 
   const refreshes = () => calls.filter((path) => path === '/api/user/refresh').length;
   const newPair = () => Response.json({ code: 200, result: 'z'.repeat(32), meta: { refreshToken: 'w'.repeat(32) } });
+
+  it('SESSION-21 is refreshed by one tab for all: a tab that waited for another takes its new token', async () => {
+    const email = await aCustomer();
+    const { meta } = await post('login', { username: email, password });
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    spoil();
+    const otherTab = Promise.withResolvers<void>();
+    const request = async (name: string, held: () => Promise<void>) => {
+      if (name === 'shop/session') await otherTab.promise;
+      await held();
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    await inShop('/my-account/profile');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    const next = await post('refresh', { refreshToken: meta.refreshToken });
+    localStorage.setItem('shop/user/current-token', JSON.stringify(next.result));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(next.meta.refreshToken));
+    otherTab.resolve();
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(refreshes()).toBe(0);
+  });
 
   it('SESSION-24 a refresh that the server refuses sets the lock to -1', async () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));

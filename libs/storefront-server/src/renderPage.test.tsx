@@ -1,3 +1,4 @@
+import { aProductDetail, aProductSummary, anAbout } from '@etalage/catalog/testing';
 import { aStory, aTextBlock } from '@etalage/cms/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { nl } from '@etalage/shell/nl';
@@ -68,6 +69,20 @@ it('ERR-06 a content block that fails on the server leaves the rest of the page,
   quiet.mockRestore();
   expect(response.status).toBe(200);
   expect(html).toMatch(/<p role="alert">Er is iets misgegaan<\/p>[^]*Over linnen/);
+});
+
+it('ERR-06 a strip of products that fails on the server leaves the rest of the product page, with its text in place', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue();
+  const broken = Object.defineProperty(aProductSummary(), 'name', {
+    get: () => {
+      throw new Error('broken card');
+    },
+  });
+  const product = async () => aProductDetail({ about: anAbout({ related: [broken] }) });
+  const { response, html } = await aServer({ product }).draw('/p/JAS/badjas-fenne/JAS-BLAUW-S');
+  quiet.mockRestore();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<h1[^]*<p role="alert">Er is iets misgegaan<\/p>/);
 });
 
 describe('the scripts in the head', () => {

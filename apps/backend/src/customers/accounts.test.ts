@@ -181,8 +181,8 @@ describe('SESSION-08 calls that succeed', () => {
 });
 
 describe('SESSION-11 the rules of the server', () => {
-  /** One is too short, the others have one and two kinds of characters. */
-  const weakPasswords = ['Kort-1', 'allemaalklein', 'ALLESGROOT12'];
+  /** One is a character too short, the others have one and two kinds of characters. */
+  const weakPasswords = ['Korte-1', 'allemaalklein', 'ALLESGROOT12'];
 
   it.each(weakPasswords)('SESSION-11 refuse the password %s at registration', async (password) => {
     expect(await post('create', aRegistration({ password }))).toMatchObject({

@@ -52,6 +52,11 @@ it.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('SESSION-02 a session that starts with a token sets the group of its customer', async () => {
+  const { store } = await aCustomersVisit({ has_group_prices: true });
+  expect(store.get(customerGroupAtom)).toEqual({ groupId: 2, groupToken: 'a.b.c' });
+});
+
 it('PRICE-09 a customer of a store without tiers asks as guests do, whatever a server says of their group', async () => {
   const { store, heard } = await aCustomersVisit({ has_group_prices: true }, false);
   expect(store.get(customerGroupAtom)).toBeUndefined();

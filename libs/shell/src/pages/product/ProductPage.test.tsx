@@ -12,7 +12,7 @@ import { UnreachableError } from '@etalage/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import './later/AfterProduct.tsx';
 import './parts/belowFold.ts';
@@ -46,6 +46,30 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   ]);
   expect(router.state.location.pathname).toBe(path);
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+});
+
+describe('ERR-06 a strip of products that fails', () => {
+  const brokenCard = Object.defineProperty(aProductSummary(), 'name', {
+    get: () => {
+      throw new Error('broken card');
+    },
+  });
+  const open = async () => {
+    const quiet = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => quiet.mockRestore());
+    const product = async () => aProductDetail({ about: anAbout({ related: [brokenCard] }) });
+    await visit({ path, services: { product } });
+  };
+
+  it('ERR-06 shows the something-went-wrong text in its place', async () => {
+    await open();
+    expect(await screen.findByText('Er is iets misgegaan')).toBeVisible();
+  });
+
+  it('ERR-06 leaves the order of the product', async () => {
+    await open();
+    expect(await screen.findByRole('textbox', { name: 'Aantal' })).toBeVisible();
+  });
 });
 
 describe('STOCK-10 asking for more of a product than there is', () => {
