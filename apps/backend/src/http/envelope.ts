@@ -14,8 +14,8 @@ export class BackendError extends Error {
   /** The envelope's `result`: the message, or an object that holds it. */
   readonly result: unknown;
 
-  constructor(code: RefusalCode, message: string, result: unknown = message, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: RefusalCode, message: string, result: unknown = message) {
+    super(message);
     this.name = 'BackendError';
     this.code = code;
     this.result = result;

@@ -24,7 +24,7 @@ const headersOf: Partial<Record<RefusalCode, Record<string, string>>> = {
 type BackendContext = Context<BackendEnv>;
 
 /**
- * Refusals keep their code and text; those with 500 or 502 are logged too, by their cause. Anything else is logged and answered without its
+ * Refusals keep their code and text; those with 500 are logged too. Anything else is logged and answered without its
  * internals (API-02): 503 when a dependency is unavailable, else 500.
  */
 export function answerFailure(error: Error, c: BackendContext): Response {
@@ -33,7 +33,7 @@ export function answerFailure(error: Error, c: BackendContext): Response {
     return c.json({ code: 429, result }, 429, { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' });
   }
   if (error instanceof BackendError) {
-    if (error.code === 500 || error.code === 502) logUnexpected(error.cause ?? error, c);
+    if (error.code === 500) logUnexpected(error, c);
     return c.json({ code: error.code, result: error.result }, error.code, headersOf[error.code]);
   }
   if (error instanceof HTTPException && error.status < 500) {
@@ -47,7 +47,7 @@ export function answerFailure(error: Error, c: BackendContext): Response {
   return c.json({ code: 500, result: texts.unexpected }, 500);
 }
 
-const logUnexpected = (error: unknown, { var: { logger } }: BackendContext) =>
+const logUnexpected = (error: Error, { var: { logger } }: BackendContext) =>
   logger.error({ err: error }, 'unexpected failure');
 
 /** Answers what no route took: 405 where another method would have been taken, else 404 (API-08). */

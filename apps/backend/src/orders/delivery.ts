@@ -1,8 +1,6 @@
 import { deliveryPromise, type DeliveryPromise } from '@etalage/cart/rules';
 import type { Instant } from '@etalage/core';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { orderHistory, type Order } from './tables.ts';
+import type { Order } from './tables.ts';
 
 type Delivered = Pick<Order, 'shippingAddress' | 'carrierCode' | 'paymentMethod'>;
 
@@ -22,9 +20,8 @@ export function orderDelivery(order: Delivered, paidAt: Instant): DeliveryPromis
   });
 }
 
-/** When an order became processing, from which its delivery counts. */
-export async function processingSince(database: Database, { id, placedAt }: Order): Promise<Instant> {
-  const isBeginning = and(eq(orderHistory.orderId, id), eq(orderHistory.status, 'processing'));
-  const [begun] = await database.select().from(orderHistory).where(isBeginning).orderBy(asc(orderHistory.id)).limit(1);
-  return (begun?.at ?? placedAt).getTime();
+/** The promised day of an order that is paid and under way. It counts from when the order became processing. */
+export function deliveryDayOf(order: Order, processingAt: Date | undefined): string | undefined {
+  if (order.status !== 'processing' || processingAt === undefined) return undefined;
+  return orderDelivery(order, processingAt.getTime())?.day;
 }

@@ -1,7 +1,7 @@
 import type { CustomerOrder, Withdrawal } from '@etalage/account/contract';
 import { toEuros } from '@etalage/core';
 import { amountDue } from './amountDue.ts';
-import { orderDelivery } from './delivery.ts';
+import { deliveryDayOf } from './delivery.ts';
 import type { Order, orderHistory, orderLines } from './tables.ts';
 
 /** An order and all that is kept of it. */
@@ -16,6 +16,7 @@ export type WholeOrder = {
 
 /** An order as its customer gets it (wire contract 10.2). */
 export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrder): CustomerOrder {
+  const deliveryDay = deliveryDayOf(order, history.find(({ status }) => status === 'processing')?.at);
   return {
     entity_id: order.id,
     increment_id: order.number,
@@ -39,7 +40,7 @@ export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrd
       ...(order.giftCard === 0 ? {} : { gift_card_amount: toEuros(0 - order.giftCard) }),
       ...(order.withdrawn === 0 ? {} : { withdrawn_amount: toEuros(0 - order.withdrawn) }),
       ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
-      ...deliveryDayOf(order, history),
+      ...(deliveryDay === undefined ? {} : { delivery_day: deliveryDay }),
       ...(order.tracking === null ? {} : { tracking: order.tracking }),
       ...(order.deliveredAt === null ? {} : { delivered_at: order.deliveredAt.toISOString() }),
       ...(withdrawals.length === 0 ? {} : { withdrawals: [...withdrawals] }),
@@ -74,11 +75,3 @@ const assignmentsOf = ({ shippingAddress, carrierCode, methodCode }: Order) =>
   shippingAddress === null || carrierCode === null
     ? []
     : [{ shipping: { address: shippingAddress, method: `${carrierCode}_${methodCode ?? ''}` } }];
-
-/** The promised day of an order that is paid and under way. */
-function deliveryDayOf(order: Order, history: WholeOrder['history']): { delivery_day?: string } {
-  if (order.status !== 'processing') return {};
-  const paidAt = history.find(({ status }) => status === 'processing')?.at ?? order.placedAt;
-  const delivery = orderDelivery(order, paidAt.getTime());
-  return delivery === undefined ? {} : { delivery_day: delivery.day };
-}

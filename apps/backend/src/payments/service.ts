@@ -9,7 +9,8 @@ import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
 import { amountDue } from '../orders/amountDue.ts';
-import { orderDelivery, processingSince } from '../orders/delivery.ts';
+import { deliveryDayOf } from '../orders/delivery.ts';
+import { reachedAt } from '../orders/reachedAt.ts';
 import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
@@ -92,7 +93,7 @@ function refuseUnpayable({ status }: Order): void {
 
 /** Opens a try after the one that was the last when it was asked for; another backend may have been first. */
 async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, after: number): Promise<string> {
-  const { database, clock, checkpoints, provider } = ports;
+  const { database, clock, checkpoints, logger, provider } = ports;
   const { order, attempt, isOurs } = await inTransaction(database, async (transaction) => {
     const held = await lockOrder(transaction, id);
     refuseUnpayable(held);
@@ -102,7 +103,12 @@ async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, aft
   });
   if (!isOurs) return openedElsewhere(database, attempt);
   await checkpoints.reached('payment.betweenOrderAndProvider');
-  const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch(refuseProvider);
+  const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    // The order stays payable, and the provider's text goes no further than our log.
+    logger.error({ transaction: attempt.transactionId, reason: error.message }, 'payment not opened');
+    return refuse(502, notStarted);
+  });
   const opened = { status: 'initialized', paymentUrl };
   await changeAttempt(database, attempt.transactionId, opened, new Date(clock.now()));
   return paymentUrl;
@@ -121,12 +127,6 @@ async function openedElsewhere(database: Database, { transactionId }: Attempt): 
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }
   return refuse(502, notStarted);
-}
-
-/** The order stays payable, and the provider's text goes no further than our log. */
-function refuseProvider(error: unknown): never {
-  if (!(error instanceof ProviderError)) throw error;
-  throw new BackendError(502, notStarted, undefined, { cause: error });
 }
 
 function paymentRequest(ports: PaymentPorts, store: Store, order: Order, attempt: Attempt): PaymentRequest {
@@ -210,14 +210,14 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
   const order = await findOwnOrder(ports.database, key);
   const transfer = bankTransferOf(key.store, order);
   const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
-  const delivery = orderDelivery(order, await processingSince(ports.database, order));
+  const deliveryDay = deliveryDayOf(order, await reachedAt(ports.database, order.id, 'processing'));
   return {
     orderNumber: order.number,
     status: order.status,
     paymentStatus: bookings.length > 0 ? 'completed' : paymentState(order, current),
     total: toEuros(amountDue(order)),
     currency: order.currency,
-    ...(order.status === 'processing' && delivery ? { deliveryDay: delivery.day } : {}),
+    ...(deliveryDay === undefined ? {} : { deliveryDay }),
     ...(transfer === undefined ? {} : { bankTransfer: transfer }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Withdrawal as WireWithdrawal, WithdrawableOrder, WithdrawalRequest } from '@etalage/account/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Shopper } from '../cart/shopper.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { lockOrder, moveOrder } from '../orders/changing.ts';
 import { dropUnpaid } from '../orders/dropUnpaid.ts';
-import { orderHistory, type Order } from '../orders/tables.ts';
+import { reachedAt } from '../orders/reachedAt.ts';
+import type { Order } from '../orders/tables.ts';
 import type { Ports } from '../ports.ts';
 import { findNamedOrder, type FindingPorts } from './findOrder.ts';
 import { readLines, sealedLines, toWireLine, type Moment } from './lines.ts';
@@ -48,24 +49,13 @@ export async function withdrawableOrder(
 async function refuseOver(database: Database, { now }: Moment, order: Order): Promise<number | undefined> {
   if (order.status === 'canceled') refuse(409, 'Deze bestelling is al geannuleerd: je hoeft niets te herroepen.');
   if (order.status === 'closed') refuse(409, 'Deze bestelling is al terugbetaald: je hoeft niets te herroepen.');
-  const until = lastMoment(order, await sentAt(database, order));
+  const sentAt = order.status === 'complete' ? await reachedAt(database, order.id, 'complete') : undefined;
+  const until = lastMoment(order, sentAt?.getTime());
   if (until === undefined || now <= until) return until;
   return refuse(
     409,
     'De bedenktijd van 30 dagen na de bezorging is voorbij. Is er iets mis met een artikel? Mail of bel ons.',
   );
-}
-
-/** When an order was sent; undefined for one that still is to be. */
-async function sentAt(database: Database, { id, status }: Order): Promise<number | undefined> {
-  if (status !== 'complete') return undefined;
-  const [sent] = await database
-    .select({ at: orderHistory.at })
-    .from(orderHistory)
-    .where(and(eq(orderHistory.orderId, id), eq(orderHistory.status, 'complete')))
-    .orderBy(asc(orderHistory.id))
-    .limit(1);
-  return sent?.at.getTime();
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   withCurrentPrices,
   type ProductSummary,
 } from '@etalage/catalog';
-import { CatchBoundary } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cardsOf } from '../model/cards.tsx';
@@ -15,6 +14,7 @@ import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { ShowAll } from './ShowAll.tsx';
+import { StripBoundary } from './StripBoundary.tsx';
 import { viewOf } from '../visit/viewOf.ts';
 
 type RecentlyViewedProps = {
@@ -25,15 +25,10 @@ type RecentlyViewedProps = {
 
 /** What this browser looked at before, with the prices of now (PROD-21). An error in it leaves the rest of the page (ERR-06). */
 export const RecentlyViewed = (props: RecentlyViewedProps) => (
-  <CatchBoundary getResetKey={() => 'recently-viewed'} errorComponent={StripFailed}>
+  <StripBoundary>
     <ViewedStrip {...props} />
-  </CatchBoundary>
+  </StripBoundary>
 );
-
-function StripFailed() {
-  const { content } = useWords();
-  return <p role="alert">{content.somethingWentWrong}</p>;
-}
 
 function ViewedStrip({ visit, current }: RecentlyViewedProps) {
   const words = useWords();

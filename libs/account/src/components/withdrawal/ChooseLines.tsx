@@ -22,7 +22,7 @@ export function ChooseLines(props: ChooseLinesProps) {
   const { order, choice, messages, onChange, onNext, onOtherOrder } = props;
   const id = useId();
   const [hasTried, setTried] = useState(false);
-  const isRefused = hasTried && choice.size === 0;
+  const problemId = hasTried && choice.size === 0 ? `${id}-problem` : undefined;
   const isOver = order.lines.every(({ left }) => left === 0);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,15 +44,11 @@ export function ChooseLines(props: ChooseLinesProps) {
       )}
       <ul className={css.lines}>
         {order.lines.map((line) => (
-          <LineChoice
-            key={line.itemId}
-            {...{ line, choice, messages, onChange }}
-            problemId={isRefused ? `${id}-problem` : undefined}
-          />
+          <LineChoice key={line.itemId} {...{ line, choice, messages, problemId, onChange }} />
         ))}
       </ul>
-      {isRefused && (
-        <p id={`${id}-problem`} role="alert" className={account.failure}>
+      {problemId && (
+        <p id={problemId} role="alert" className={account.failure}>
           {messages.chooseOne}
         </p>
       )}
@@ -82,7 +78,7 @@ function LineChoice({ line, choice, messages, problemId, onChange }: LineChoiceP
       <Checkbox
         checked={chosen !== undefined}
         disabled={left === 0}
-        aria-invalid={problemId ? true : undefined}
+        aria-invalid={problemId && left > 0 ? true : undefined}
         aria-describedby={problemId}
         onChange={(event) => choose(event.target.checked ? left : 0)}
       >

@@ -10,7 +10,7 @@ import {
   WashIcon,
   type IconProps,
 } from '@etalage/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FactMessages } from '../../messages/factsNl.ts';
 import type { CareSymbol, ProductAbout as About } from '../../model/views.ts';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
@@ -22,15 +22,27 @@ export type ProductAboutProps = Omit<ProductStripProps, 'title' | 'products' | '
   about: About;
   factMessages: FactMessages;
   reviewMessages: ProductReviewMessages;
+  /** What a strip is drawn in, so that one that fails leaves the others. */
+  StripBoundary?: (props: { children: ReactNode }) => ReactNode;
 };
 
 /** What follows the description of a product: how to care for it, what goes with it, and what customers say (PROD-20, PROD-22, PROD-24). */
-export function ProductAbout({ about, factMessages, reviewMessages, ...look }: ProductAboutProps) {
+export function ProductAbout({
+  about,
+  factMessages,
+  reviewMessages,
+  StripBoundary = Fragment,
+  ...look
+}: ProductAboutProps) {
   return (
     <div className={styles.about}>
       <Care symbols={about.care} messages={factMessages} />
-      <ProductStrip {...look} title={factMessages.related} products={about.related} more={place('related')} />
-      <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} more={place('upsell')} />
+      <StripBoundary>
+        <ProductStrip {...look} title={factMessages.related} products={about.related} more={place('related')} />
+      </StripBoundary>
+      <StripBoundary>
+        <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} more={place('upsell')} />
+      </StripBoundary>
       <ProductReviews reviews={about.reviews} messages={reviewMessages} />
     </div>
   );

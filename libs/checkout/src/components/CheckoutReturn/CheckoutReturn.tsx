@@ -57,7 +57,15 @@ export function CheckoutReturn(props: CheckoutReturnProps) {
 const good = [signs.good, CheckIcon] as const;
 const waiting = [signs.waiting, ClockIcon] as const;
 const bad = [signs.bad, WarningIcon] as const;
-const signOf = { thanks: good, pending: waiting, open: waiting, unpaid: bad, canceled: bad, unknown: bad } as const;
+const signOf = {
+  thanks: good,
+  pending: waiting,
+  open: waiting,
+  unpaid: bad,
+  canceled: bad,
+  closed: bad,
+  unknown: bad,
+} as const;
 
 function Sign({ kind }: Pick<ReturnState, 'kind'>) {
   const [className, Icon] = signOf[kind];
@@ -78,6 +86,8 @@ function titleOf(state: ReturnState, messages: CheckoutMessages): string {
       return messages.paymentCancelled;
     case 'canceled':
       return messages.orderCanceled;
+    case 'closed':
+      return messages.orderPaidBack;
     case 'unknown':
       return messages.orderNotRetrieved;
   }
@@ -94,6 +104,7 @@ function noteOf(state: ReturnState, messages: CheckoutMessages): string | undefi
     case 'unpaid':
       return messages.orderKept(state.orderNumber);
     case 'canceled':
+    case 'closed':
       return undefined;
     case 'unknown':
       return messages.orderInMail;

@@ -33,7 +33,7 @@ type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'progress' | 'on
 export function OrderReturned(props: OrderReturnedProps) {
   const { view, messages, checkoutMessages, found, placed, bought, ...acts } = props;
   const state: ReturnState = placed === undefined ? returnState(found) : { kind: 'thanks', orderNumber: placed };
-  const receipt = found && bought && state.kind !== 'canceled' && (
+  const receipt = found && bought && !isOver(state) && (
     <OrderReceipt order={bought} total={fromEuros(found.total)} messages={checkoutMessages} onPrint={() => print()} />
   );
   return (
@@ -55,6 +55,9 @@ export function OrderReturned(props: OrderReturnedProps) {
     </div>
   );
 }
+
+/** There is nothing to pay, and nothing comes. */
+const isOver = ({ kind }: ReturnState): boolean => kind === 'canceled' || kind === 'closed';
 
 /** Nothing is left to do for the shopper. */
 const isOnItsWay = ({ kind }: ReturnState): boolean => kind === 'thanks' || kind === 'pending';

@@ -36,6 +36,7 @@ async function returned(result: string, status: Partial<OrderStatus>) {
 const thanks = 'Bedankt! Je bestelnummer is 900000102';
 const notPaid = 'Je betaling is niet gelukt';
 const canceled = 'Deze bestelling is geannuleerd.';
+const paidBack = 'Deze bestelling is terugbetaald.';
 const results = ['success', 'pending', 'cancel', 'fail', 'failed'];
 const unpaid = 'pending_payment';
 
@@ -48,7 +49,7 @@ describe.each(results)('PAY-13 the page after paying at an address with result %
     ['an order whose payment failed', { status: unpaid, paymentStatus: 'failed' }, notPaid],
     ['a canceled order', { status: 'canceled', paymentStatus: 'failed' }, canceled],
     ['a canceled order that was paid', { status: 'canceled', paymentStatus: 'completed' }, canceled],
-    ['a closed order', { status: 'closed', paymentStatus: 'completed' }, canceled],
+    ['an order that was returned and paid back', { status: 'closed', paymentStatus: 'completed' }, paidBack],
   ] as const)(`PAY-13 with result ${result} shows that the server reports %s`, async (_order, status, title) => {
     await returned(result, status);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -115,7 +115,7 @@ async function noted(storage: Storage, orderId: string, asked: Promise<OrderStat
     const status = await asked;
     const { kind } = returnState(status);
     if (kind === 'thanks') notePaidOrder(storage, orderId, status.orderNumber);
-    if (kind === 'canceled') forgetUnpaidOrder(storage);
+    if (kind === 'canceled' || kind === 'closed') forgetUnpaidOrder(storage);
     return status;
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === 404;

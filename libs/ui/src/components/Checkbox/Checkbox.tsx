@@ -17,10 +17,10 @@ export function Checkbox({ children, aside, error, ...rest }: CheckboxProps) {
     <div>
       <label className={row}>
         <input
-          aria-invalid={error ? true : undefined}
           {...rest}
           type="checkbox"
           className={mark}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(error && errorId, rest['aria-describedby'])}
         />
         <span className={words}>{children}</span>

@@ -1,9 +1,8 @@
 import { ColourRelations, ProductAbout, ProductStory, type ProductDetail } from '@etalage/catalog';
 import type { StoreSettings } from '@etalage/core';
-import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
 import { OfferEnding } from '../../../components/OfferEnding/OfferEnding.tsx';
 import { Promises } from '../../../components/Promises/Promises.tsx';
+import { StripBoundary } from '../../../connected/StripBoundary.tsx';
 import { cardsOf } from '../../../model/cards.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
 
@@ -27,35 +26,18 @@ export function ProductPart({ part, product, view }: ProductPartProps) {
       return (
         <>
           <ProductStory product={product} messages={facts} />
-          <PartBoundary product={product}>
-            <ProductAbout
-              {...cardsOf(view, words.frame)}
-              about={product.about}
-              messages={words.catalog}
-              factMessages={facts}
-              reviewMessages={reviews}
-            />
-          </PartBoundary>
+          <ProductAbout
+            {...cardsOf(view, words.frame)}
+            key={product.id}
+            about={product.about}
+            messages={words.catalog}
+            factMessages={facts}
+            reviewMessages={reviews}
+            StripBoundary={StripBoundary}
+          />
         </>
       );
   }
-}
-
-type PartBoundaryProps = { product: ProductDetail; children: ReactNode };
-
-/**
- * An error in what follows the description leaves the rest of the page (ERR-06). The server has no error boundaries: there the
- * fallback is rendered.
- */
-const PartBoundary = ({ product, children }: PartBoundaryProps) => (
-  <CatchBoundary getResetKey={() => product.id} errorComponent={PartFailed}>
-    <Suspense fallback={<PartFailed />}>{children}</Suspense>
-  </CatchBoundary>
-);
-
-function PartFailed() {
-  const { content } = useWords();
-  return <p role="alert">{content.somethingWentWrong}</p>;
 }
 
 /** What comes by mail has no delivery to promise (PROD-25). */
