@@ -201,9 +201,9 @@ for (const group of groups) {
 }
 
 const { passed, failed } = addUp(reports);
-for (const title of failed) console.log(`failed: ${title}`);
+for (const failure of failed) console.log(`failed: ${failure}`);
 console.log(`\n${lines.join('\n')}\n`);
-// Once more, without the reasons: the end of the output may be all that is seen of it.
-for (const told of failed) console.log(`failed: ${told.split('\n')[0]}`);
+// Repeats the titles, since CI may show only the end of the output.
+for (const failure of failed) console.log(`failed: ${failure.split('\n')[0]}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

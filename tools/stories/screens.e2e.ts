@@ -2,7 +2,7 @@ import { tokenShape } from '@etalage/ui/tokens';
 import { expect, type Page } from '@playwright/test';
 import { lookName, looks, type Look } from './looks.ts';
 import { keptScreens } from './keptScreens.ts';
-import { difference, holdStill, layOutAnew, takeScreen } from './screens.ts';
+import { difference, forceLayout, holdStill, takeScreen } from './screens.ts';
 import { shiftToken } from './shiftToken.ts';
 import { isLong, screensIn, screenStories, test, testRunner, type Stage } from './stories.ts';
 
@@ -27,23 +27,22 @@ async function changes({ page, show }: Stage, look: Look, ids: readonly string[]
   return found;
 }
 
-/** How long a page that differs is left to rest before it is looked at again, in milliseconds. */
-const restingTimes = [500, 1500];
+const rest = (time: number) => (page: Page) => page.waitForTimeout(time);
 
 /**
- * A page may be at its end before its last part is drawn: what differs is looked at twice more, and then after a fresh
- * layout, since a box that grew while it was drawn may have its words half a pixel off.
+ * What is tried before a page that differs is looked at again, in milliseconds of rest: its last part may not be drawn yet, and a
+ * box that grew while it was drawn may have its words half a pixel off.
  */
+const betweenLooks = [rest(500), rest(1500), forceLayout];
+
 async function changeAtRest(page: Page, before: Buffer | undefined) {
   let now = await changeNow(page, before);
-  for (const time of restingTimes) {
-    if (now.change === undefined) return now;
-    await page.waitForTimeout(time);
+  for (const settle of betweenLooks) {
+    if (now.change === undefined) break;
+    await settle(page);
     now = await changeNow(page, before);
   }
-  if (now.change === undefined) return now;
-  await layOutAnew(page);
-  return changeNow(page, before);
+  return now;
 }
 
 async function changeNow(page: Page, before: Buffer | undefined) {

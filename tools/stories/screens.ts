@@ -30,8 +30,8 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({ content: still });
 }
 
-/** Forgets where boxes stood while the page was drawn. Boxes that were scrolled stand at their beginning after it. */
-export async function layOutAnew(page: Page): Promise<void> {
+/** Forces a fresh layout; scroll positions within the page are lost. */
+export async function forceLayout(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const { style } = document.documentElement;
     style.display = 'none';

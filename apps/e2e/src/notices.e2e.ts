@@ -79,7 +79,7 @@ test('CART-10 the notice after adding offers OK, which closes it', async ({ page
   await openProduct(page, path);
   await addToCart(page);
   await notice(page).getByRole('button', { name: 'OK' }).click();
-  // By itself it goes after 5 s.
+  // It closes by itself after 5 s.
   await expect(notice(page)).toHaveCount(0, { timeout: 2000 });
 });
 

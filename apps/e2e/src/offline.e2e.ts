@@ -72,7 +72,7 @@ test('PWA-02 offline a page that was visited opens, with and without a new docum
   expect((await keptPaths(page)).filter((path) => /^\/api\/(?!catalog|ext\/(cms|reviews))/.test(path))).toEqual([]);
 
   await goOffline(context, front);
-  // The HTTP cache has the files of the build as well, for as long as it likes.
+  // Clears the HTTP cache, so that only the service worker can serve the build's files.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await devTools.detach();
