@@ -84,8 +84,9 @@ export async function aShop(
 /** The work of a backend beside its requests: `soon` is a round of what is due every second, `later` of the rest. */
 export function aWork(ports: Ports, mailer: Mailer) {
   const slices = createSlices({ ...ports, mailer });
-  const { mail, payments, limits, customers, orders, passkeys, newsletter, leftCarts } = slices;
-  const jobs = [newsletter, leftCarts, mail, payments, limits, customers, orders, passkeys].flatMap(({ work }) => work);
+  const { backInStock, mail, payments, limits, customers, orders, passkeys, newsletter, leftCarts } = slices;
+  const parts = [newsletter, leftCarts, backInStock, mail, payments, limits, customers, orders, passkeys];
+  const jobs = parts.flatMap(({ work }) => work);
   const round = async (isDue: (job: Job) => boolean) => {
     for (const { act } of jobs.filter(isDue)) await act();
   };
