@@ -131,17 +131,13 @@ it.each(['/blog', '/blog/artikel-12'])(
   },
 );
 
-it.each(['/blog', '/blog/artikel-12'])(
-  'A11Y-06 the pictures of %s have the alt text of their article',
-  async (path) => {
-    const pictures = [...(await open(path)).document.querySelectorAll('main article img')];
-    const titles = pictures.map((picture) => picture.closest('article')?.querySelector('h1, h2, h3')?.textContent);
-    expect(pictures.length).toBeGreaterThan(1);
-    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
-      titles.map((title) => title?.replace('Artikel', 'Foto')),
-    );
-  },
-);
+it.each([
+  ['/blog', [27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12]],
+  ['/blog/artikel-12', [12, 14, 13, 11]],
+])('A11Y-06 the pictures of %s have the alt text of their article', async (path, articles) => {
+  const pictures = [...(await open(path)).document.querySelectorAll('main article img')];
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(articles.map((at) => `Foto ${at}`));
+});
 
 it.each(['/blog', '/blog/artikel-12'])('BLOG-07 %s names the feed of the blog', async (path) => {
   const feed = (await open(path)).document.querySelector('link[type="application/rss+xml"]');

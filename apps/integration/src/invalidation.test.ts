@@ -24,7 +24,19 @@ const blanket = (differences: object = {}) =>
     ...differences,
   });
 
-/** As documents say it. */
+const aGuestTowel = (differences: object = {}) =>
+  towel({ id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html', ...differences });
+/** A bundle of one towel. */
+const aBundle = (differences: object = {}) =>
+  aProductDocument({
+    ...{ id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' },
+    bundle_options: [
+      { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] },
+    ],
+    ...differences,
+  });
+
+/** An hour from now in Amsterdam, in the date format of documents. */
 const inAnHour = () =>
   new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
@@ -89,6 +101,11 @@ function aShopServer() {
   return { addresses, cleared, draw, drawAll, follow, isKept, kept, services, stop };
 }
 
+const drawBundle = () =>
+  shop.draw('/p/DOOS/doos', (notes) =>
+    shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes),
+  );
+
 /** Follows from now on, with all four pages kept. */
 async function followed() {
   void shop.follow();
@@ -113,21 +130,16 @@ describe('CACHE-06 the pages that a store server keeps', () => {
   });
 
   it('CACHE-06 loses the list of which the second product is sold out', async () => {
-    const second = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
-    await importDocuments(backend, { products: [towel({ ...second, stock: { qty: 1, is_in_stock: true } })] });
+    await importDocuments(backend, { products: [aGuestTowel({ stock: { qty: 1, is_in_stock: true } })] });
     await followed();
     await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-101', 1]]));
     await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
   });
 
   it('CACHE-06 loses the page of a bundle when something that goes into it is sold out', async () => {
-    const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
-    const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
-    await importDocuments(backend, { products: [aProductDocument({ ...box, bundle_options: [inside] })] });
+    await importDocuments(backend, { products: [aBundle()] });
     await followed();
-    await shop.draw('/p/DOOS/doos', (notes) =>
-      shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes),
-    );
+    await drawBundle();
     expect(shop.isKept('/p/DOOS/doos')).toBe(true);
     await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 8]]));
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
@@ -180,8 +192,7 @@ describe('CACHE-06 the pages that a store server keeps', () => {
 
   it('CACHE-06 loses the list that a product comes into', async () => {
     await followed();
-    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
-    await importDocuments(backend, { products: [towel(added)] });
+    await importDocuments(backend, { products: [aGuestTowel()] });
     await vi.waitFor(() => expect(shop.kept()).not.toContain('/c/bad'), 5000);
     expect(shop.kept()).toEqual(expect.arrayContaining(['/c/bed', '/p/DK-300/deken']));
   });
@@ -204,8 +215,7 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     const address = { name: 'Gasten', slug: 'gasten', url_key: 'gasten', url_path: 'bad/gasten' };
     await importDocuments(backend, { categories: [aCategoryDocument({ ...below, ...address })] });
     await followed();
-    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
-    await importDocuments(backend, { products: [towel({ ...added, category: [], category_ids: ['12'] })] });
+    await importDocuments(backend, { products: [aGuestTowel({ category: [], category_ids: ['12'] })] });
     await vi.waitFor(() => expect(shop.kept()).not.toContain('/c/bad'), 5000);
     expect(shop.kept()).toContain('/c/bed');
   });
@@ -216,8 +226,7 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     const build = engine.replaceAll.bind(engine);
     const mayBuild = Promise.withResolvers<void>();
     engine.replaceAll = (...asked) => mayBuild.promise.then(() => build(...asked));
-    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
-    const importing = importDocuments(backend, { products: [towel(added)] });
+    const importing = importDocuments(backend, { products: [aGuestTowel()] });
     await vi.waitFor(() => expect(shop.isKept('/c/bad')).toBe(false), 5000);
     await shop.draw('/c/bad', (notes) => shown(shop.services, kinds.category, { params: { slug: 'bad' } }, notes));
     expect(shop.isKept('/c/bad')).toBe(true);
@@ -254,10 +263,9 @@ describe('CACHE-06 the pages that a store server keeps', () => {
   });
 
   it('CACHE-06 shows no special price of the second product of a list after its last second', async () => {
-    const second = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
     const category = [{ category_id: 10, name: 'Bad', position: 2 }];
     const special = { special_price: 9.95, special_to_date: inAnHour() };
-    await importDocuments(backend, { products: [towel({ ...second, category, ...special })] });
+    await importDocuments(backend, { products: [aGuestTowel({ category, ...special })] });
     await shop.drawAll();
     expect(shop.kept()).toEqual(shop.addresses);
     backend.clock.set(backend.clock.now() + 3_601_000);
@@ -265,14 +273,9 @@ describe('CACHE-06 the pages that a store server keeps', () => {
   });
 
   it('CACHE-06 shows no price of a bundle after the last second of the special price of its part', async () => {
-    const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
-    const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
     const special = { special_price: 9.95, special_to_date: inAnHour() };
-    const bundle = aProductDocument({ ...box, bundle_options: [inside], category_ids: [], category: [] });
-    await importDocuments(backend, { products: [towel(special), bundle] });
-    await shop.draw('/p/DOOS/doos', (notes) =>
-      shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes),
-    );
+    await importDocuments(backend, { products: [towel(special), aBundle({ category_ids: [], category: [] })] });
+    await drawBundle();
     backend.clock.set(backend.clock.now() + 3_599_000);
     expect(shop.isKept('/p/DOOS/doos')).toBe(true);
     backend.clock.set(backend.clock.now() + 2000);
@@ -490,8 +493,7 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     'IMPORT-05 is dropped when a product comes into the category %s that it lists',
     async (category) => {
       await home({}, { category, size: '4' });
-      const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
-      await importDocuments(backend, { products: [towel(added)] });
+      await importDocuments(backend, { products: [aGuestTowel()] });
       await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
     },
   );

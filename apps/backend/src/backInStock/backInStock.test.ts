@@ -2,12 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noCheckpoints, type Checkpoints } from '../checkpoints.ts';
+import type { Checkpoints } from '../checkpoints.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { outboxMails } from '../mail/tables.ts';
-import { second } from '../slice.ts';
-import { createSlices } from '../slices.ts';
 import { stock } from '../stock/tables.ts';
 import { aFolder } from '../testing/aBackend.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -34,8 +32,7 @@ const put = (sku: string, quantity: number, isInStock = quantity > 0) =>
     .where(and(eq(stock.storeId, 1), eq(stock.sku, sku)));
 
 /** What the backend does every second; answers the mails that went out so far. */
-async function round(checkpoints: Checkpoints = noCheckpoints) {
-  await writeBackInStockMails({ ...shop.ports, checkpoints });
+async function round() {
   await shop.work.soon();
   return shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
 }
@@ -191,22 +188,11 @@ describe('PROD-23 telling that it is back', () => {
     expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
   });
 
-  it('PROD-23 is told by the backend itself, within a second', async () => {
-    await ask('OP');
-    await put('OP', 1);
-    const { work } = createSlices(shop.ports).backInStock;
-    for (const { act } of work.filter(({ pause }) => pause <= second)) await act();
-    await shop.work.soon();
-    expect(shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
-      `jet@voorbeeld.nl: ${towel}`,
-    ]);
-  });
-
   it('PROD-23 loses and doubles nothing when it ends before it is written', async () => {
     await ask('OP');
     await put('OP', 1);
     const dies: Checkpoints = { reached: () => Promise.reject(new Error('killed')) };
-    expect(await round(dies)).toEqual([]);
+    await writeBackInStockMails({ ...shop.ports, checkpoints: dies });
     expect(await waiting()).toHaveLength(1);
     expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`]);
     expect(await round()).toHaveLength(1);

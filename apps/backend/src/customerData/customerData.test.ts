@@ -69,7 +69,7 @@ async function aBusyCustomer() {
     review: { product_id: 10, rating: 5, title: 'Zacht', detail: 'Heerlijk zacht.', nickname: 'Jans uit Zaandam' },
   });
   await shop.ports.database.insert(backInStockRequests).values({
-    ...{ storeId: 1, sku: 'HD', email, unsubscribeKey: 'x'.repeat(43), createdAt: new Date(shop.clock.now()) },
+    ...{ storeId: 1, sku: 'OP', email, unsubscribeKey: 'x'.repeat(43), createdAt: new Date(shop.clock.now()) },
   });
   await post('/api/ext/magento2-newsletter/subscribe', { email });
   await shop.call('POST', '/api/user/login', { username: email, password: 'fout' });
@@ -96,7 +96,7 @@ describe('ACC-12 downloading the data', () => {
       wishlist: [{ product_id: 10, added_at: expect.any(String) }],
       loyalty: { card_number: null, points: 0, history: [] },
       reviews: [{ nickname: 'Jans uit Zaandam', title: 'Zacht', product_id: 10 }],
-      back_in_stock_requests: [{ sku: 'HD', email }],
+      back_in_stock_requests: [{ sku: 'OP', email }],
       newsletter: [{ email, subscribed_at: expect.any(String) }],
       mails: expect.arrayContaining([
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
@@ -163,7 +163,7 @@ describe('ACC-12 downloading the data', () => {
       payments: ordered.map((order) => ({ order })),
       wishlist: [{ product_id: 10 }, { product_id: 11 }],
       reviews: [{ product_id: 10 }, { product_id: 11 }],
-      back_in_stock_requests: [{ sku: 'HD' }, { sku: 'TD' }],
+      back_in_stock_requests: [{ sku: 'OP' }, { sku: 'TD' }],
       cart: [{ sku: 'HD' }, { sku: 'TD' }],
     });
   });
@@ -251,7 +251,7 @@ describe('ACC-13 deleting the account', () => {
     expect(await data(headers)).toMatchObject({ code: 200 });
   });
 
-  it('ACC-13 API-10 limits wrong passwords', async () => {
+  it('ACC-13, API-10 limits wrong passwords', async () => {
     shop = await aShop({
       limits: { ...scaledLimits(defaultLimits, 1e6), passwordGuessesOfCustomer: { count: 2, seconds: 600 } },
     });
@@ -464,7 +464,7 @@ describe('ACC-13 deleting the account', () => {
     expect(order).toMatchObject({ email, forgottenAt: null, forgetAskedAt: null });
   });
 
-  it('ACC-12 ACC-13 shows and ends nothing of an address that was never confirmed', async () => {
+  it('ACC-12, ACC-13 shows and ends nothing of an address that was never confirmed', async () => {
     await shop.call('POST', '/api/ext/magento2-newsletter/subscribe', { email });
     const { headers } = await aCustomer(shop);
     expect((await data(headers)).result).toMatchObject({ newsletter: [], back_in_stock_requests: [] });

@@ -286,7 +286,7 @@ describe('IMPORT-03 the variants of the format', () => {
     ['what is not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { is_in_stock: true }],
     ['what no pieces are said of', { is_in_stock: true }, { is_in_stock: true, manage_stock: false }],
     ['nothing of what is said to be gone', { is_in_stock: false }, { is_in_stock: false, manage_stock: true }],
-  ])('IMPORT-03 STOCK-02 sells %s', async (_what, stock, kept, type_id = 'simple') => {
+  ])('IMPORT-03, STOCK-02 sells %s', async (_what, stock, kept, type_id = 'simple') => {
     const product_links = [{ link_type: 'associated', linked_product_sku: 'HD-200-wit' }];
     const members = { products: [aProductDocument({ ...aVariantDocument(), url_key: 'wit', url_path: 'wit.html' })] };
     if (type_id === 'grouped') await importDocuments(backend, members);
@@ -302,7 +302,10 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aProductDocument({ special_price: special }))).toMatchObject({ special_price: euros });
   });
 
-  it.each(['1 234,50', '1\u00a0234,50'])('PRICE-13 takes the price %s, which has a space', async (price) => {
+  it.each([
+    ['PRICE-13 a space', '1 234,50'],
+    ['PRICE-17 a no-break space', '1\u00a0234,50'],
+  ])('%s in a price is dropped', async (_what, price) => {
     expect(await product(aProductDocument({ price }))).toMatchObject({ price: 1234.5 });
   });
 

@@ -69,7 +69,7 @@ describe('SHIP-11 the promised day of an order', () => {
     expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', deliveryDay: '2026-11-26' });
   });
 
-  it('SHIP-11 an order that the shop says is paid counts from then, on the thank-you page too', async () => {
+  it('SHIP-11 the thank-you page of an order that the shop marked as paid counts from that moment', async () => {
     const shop = await onTuesday('12:00:00');
     const placed = await shop.place('multisafepay_ideal');
     shop.turn('22:01:00');

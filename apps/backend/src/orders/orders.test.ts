@@ -41,7 +41,7 @@ describe('ORDER-02 placing an order', () => {
     });
   });
 
-  it('ORDER-02 TOTAL-13 makes the cart equal to the products and counts with the server’s prices and coupon', async () => {
+  it('ORDER-02, TOTAL-13 makes the cart equal to the products and counts with the server’s prices and coupon', async () => {
     const cartId = await shop.newCart();
     await shop.put(cartId, 'HD', 9);
     await shop.put(cartId, 'TD', 1);
@@ -116,13 +116,9 @@ describe('ORDER-02 placing an order', () => {
   it('ORDER-02 the same order_id in another store view is another order', async () => {
     await fillShelf(shop.ports.database, 2);
     const order_id = randomUUID();
-    const here = await shop.order({ order_id });
-    const headers = { 'x-vs-store-code': 'fashion' };
-    const { result: cart_id } = await shop.call('POST', '/api/cart/create', undefined, headers);
-    const sent = { ...anOrder(String(cart_id)), order_id, store_code: 'fashion' };
-    const there = await shop.call('POST', '/api/order', sent, headers);
-    const numbers = [here, there].map(({ result }) => v.parse(placedOrder, result).orderNumber);
-    expect(numbers).toEqual(['100000001', '200000001']);
+    const here = await shop.placed({ order_id });
+    const there = await shop.placedIn('fashion', { order_id });
+    expect([here.orderNumber, there.orderNumber]).toEqual(['100000001', '200000001']);
   });
 
   it('ORDER-02 sells the last piece to one of two shoppers', async () => {
@@ -318,13 +314,7 @@ describe('TOTAL-08 a coupon that is gone when the order comes', () => {
 });
 
 /** The number of a new order in a store. */
-async function numberIn(store_code: string): Promise<string> {
-  const headers = { 'x-vs-store-code': store_code };
-  const cart = await shop.call('POST', '/api/cart/create', undefined, headers);
-  const order = { ...anOrder(v.parse(v.string(), cart.result)), store_code };
-  const { result } = await shop.call('POST', '/api/order', order, headers);
-  return v.parse(placedOrder, result).orderNumber ?? '';
-}
+const numberIn = async (storeCode: string) => (await shop.placedIn(storeCode)).orderNumber ?? expect.unreachable();
 
 describe('ORDER-06 the numbers of orders in two stores', () => {
   beforeEach(() => fillShelf(shop.ports.database, 2));
@@ -431,7 +421,7 @@ describe('PAY-19 an order that needs no provider', () => {
     return shop.placed({ cart_id, products, addressInformation: { ...billed, payment_method_code: 'free' } });
   };
 
-  it('PAY-19 ORDER-08 an order of 0 with method free is processing, and its payment completed', async () => {
+  it('PAY-19, ORDER-08 an order of 0 with method free is processing, and its payment completed', async () => {
     expect(await shop.statusOf(await paidByCoupon())).toMatchObject({
       ...{ status: 'processing', paymentStatus: 'completed', total: 0 },
     });

@@ -1,9 +1,8 @@
-import { placedOrder } from '@etalage/checkout/contract';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+import type { Mail } from '../mail/tables.ts';
 import { readStores } from '../stores/stores.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
@@ -19,6 +18,8 @@ beforeAll(async () => {
 const paidBy = (method: string) => ({
   addressInformation: { ...anOrder('').addressInformation, payment_method_code: method },
 });
+/** A part of a mail without its tags. */
+const wordsOf = (mail: Mail | undefined, part: 'text' | 'html') => mail?.[part].replace(/<[^>]*>/gu, '') ?? '';
 
 describe('PAY-21 an order by bank transfer, placed on 20 November 2026', () => {
   let placed: Awaited<ReturnType<typeof shop.placed>>;
@@ -39,7 +40,7 @@ describe('PAY-21 an order by bank transfer, placed on 20 November 2026', () => {
   });
 
   it.each(['text', 'html'] as const)('PAY-21 the %s of its mail names the same', (part) => {
-    const words = shop.sent[0]?.[part].replace(/<[^>]*>/gu, '') ?? '';
+    const words = wordsOf(shop.sent[0], part);
     expect(words).toContain('Bedrag: €\u00A017,45');
     expect(words).toContain('IBAN: NL05 TEST 0417 1643 00');
     expect(words).toContain('Op naam van: Dagvondst B.V.');
@@ -66,9 +67,7 @@ describe('PAY-21 an order by bank transfer in another store view', () => {
   let path: string;
   beforeAll(async () => {
     await fillShelf(shop.ports.database, 2);
-    const cartId = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
-    const order = { ...anOrder(cartId), ...paidBy('banktransfer'), store_code: 'fashion' };
-    const { backendOrderId } = v.parse(placedOrder, (await shop.call('POST', '/api/order', order, headers)).result);
+    const { cartId, backendOrderId } = await shop.placedIn('fashion', paidBy('banktransfer'));
     path = `/api/ext/checkout/order-status?cartId=${cartId}&orderId=${backendOrderId}`;
     await shop.work.soon();
   });
@@ -80,7 +79,7 @@ describe('PAY-21 an order by bank transfer in another store view', () => {
   });
 
   it.each(['text', 'html'] as const)('PAY-21 the %s of its mail names the account of that store', (part) => {
-    const words = shop.sent.at(-1)?.[part].replace(/<[^>]*>/gu, '') ?? '';
+    const words = wordsOf(shop.sent.at(-1), part);
     expect(words).toContain('IBAN: NL13 TEST 0123 4567 89');
     expect(words).toContain('Op naam van: Linge Mode B.V.');
   });

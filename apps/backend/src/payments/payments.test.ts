@@ -131,13 +131,8 @@ describe('PAY-09 where to pay', () => {
 
 it('PAY-13 the provider sends the browser back to the store view of the order', async () => {
   await fillShelf(shop.ports.database, 2);
+  const { cartId, backendOrderId: orderId } = await shop.placedIn('fashion');
   const headers = { 'x-vs-store-code': 'fashion' };
-  const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
-  const order = { ...anOrder(cartId), store_code: 'fashion' };
-  const { backendOrderId: orderId } = v.parse(
-    placedOrder,
-    (await shop.call('POST', '/api/order', order, headers)).result,
-  );
   await shop.call('POST', '/api/ext/multisafepay/payment-url', { cartId, orderId }, headers);
   expect(shop.provider.payments.get('200000001')?.payment_options).toMatchObject({
     redirect_url: `http://localhost:4002/checkout-return?result=success&transactionId=200000001&orderId=${orderId}`,

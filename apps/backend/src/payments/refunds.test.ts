@@ -121,11 +121,8 @@ describe('PAY-16 the mail about a refund', () => {
 
   it('PAY-16 comes from the store that the order is of', async () => {
     await fillShelf(shop.ports.database, 2);
+    const { cartId, backendOrderId: orderId } = await shop.placedIn('fashion');
     const headers = { 'x-vs-store-code': 'fashion' };
-    const cartId = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
-    const order = { ...anOrder(cartId), store_code: 'fashion' };
-    const { result } = await shop.call('POST', '/api/order', order, headers);
-    const { backendOrderId: orderId } = v.parse(placedOrder, result);
     await shop.call('POST', '/api/ext/multisafepay/payment-url', { cartId, orderId }, headers);
     const owner = { ...headers, 'x-admin-key': testAdminKey };
     await shop.call('POST', '/api/admin/orders/200000001/status', { status: 'canceled' }, owner);

@@ -43,6 +43,13 @@ export async function aShop(
     const { result } = await order({ ...changes, cart_id });
     return { cartId: cart_id, ...v.parse(placedOrder, result) };
   };
+  const placedIn = async (storeCode: string, changes: Partial<OrderRequest> = {}) => {
+    const headers = { 'x-vs-store-code': storeCode };
+    const cartId = v.parse(v.string(), (await call('POST', '/api/cart/create', undefined, headers)).result);
+    const request = { ...anOrder(cartId), store_code: storeCode, ...changes };
+    const { result } = await call('POST', '/api/order', request, headers);
+    return { cartId, ...v.parse(placedOrder, result) };
+  };
   const notify = (transactionId: string, auth?: string) => {
     const body = JSON.stringify({ order_id: transactionId, status: 'completed' });
     return backend.app.request(
@@ -70,14 +77,16 @@ export async function aShop(
   };
   const admin = (number: string, status: string, more: object = {}) =>
     call('POST', `/api/admin/orders/${number}/status`, { status, ...more }, { 'x-admin-key': testAdminKey });
-  return { ...backend, provider, work, sent, call, newCart, put, order, placed, notify, statusOf, pay, pieces, admin };
+  const calls = { call, newCart, put, order, placed, placedIn, notify, statusOf, pay, admin };
+  return { ...backend, ...calls, provider, work, sent, pieces };
 }
 
 /** The work of a backend beside its requests: `soon` is a round of what is due every second, `later` of the rest. */
 export function aWork(ports: Ports, mailer: Mailer) {
   const slices = createSlices({ ...ports, mailer });
-  const { mail, payments, limits, customers, orders, passkeys, newsletter, leftCarts } = slices;
-  const jobs = [newsletter, leftCarts, mail, payments, limits, customers, orders, passkeys].flatMap(({ work }) => work);
+  const { backInStock, mail, payments, limits, customers, orders, passkeys, newsletter, leftCarts } = slices;
+  const parts = [newsletter, leftCarts, backInStock, mail, payments, limits, customers, orders, passkeys];
+  const jobs = parts.flatMap(({ work }) => work);
   const round = async (isDue: (job: Job) => boolean) => {
     for (const { act } of jobs.filter(isDue)) await act();
   };
