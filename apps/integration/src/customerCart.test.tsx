@@ -47,6 +47,7 @@ afterEach(() => {
   close();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 closeTabs(() => calls > 0);
 
@@ -146,7 +147,7 @@ describe('SYNC-15 a guest who logs in', () => {
     expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId);
   });
 
-  it('SYNC-09, SYNC-15, SYNC-16 in the checkout has the lines of the guest alone', async () => {
+  it('SYNC-09, SYNC-15 in the checkout has the lines of the guest alone', async () => {
     await put('HD', 1);
     await put('LK', 4);
     const { router } = await aGuest({ HD: 2 });
@@ -155,6 +156,22 @@ describe('SYNC-15 a guest who logs in', () => {
     await loggedIn({ router });
     await expectCart({ HD: 2 });
     await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
+  });
+
+  it.each([
+    ['the lines of the guest alone, 29 minutes and 59 seconds', 1_799_000, { HD: 2 }],
+    ['the lines of both carts, 30 minutes and 1 second', 1_801_000, { HD: 3, LK: 4 }],
+  ])('SYNC-16 has %s after the last change in the checkout', async (_lines, pause, lines) => {
+    await put('HD', 1);
+    await put('LK', 4);
+    const { router } = await aGuest({ HD: 2 });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await act(() => router.navigate({ href: '/checkout' }));
+    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    vi.setSystemTime(Date.now() + pause);
+    await loggedIn({ router });
+    await expectCart(lines);
+    await waitFor(async () => expect(await atServer()).toEqual(lines));
   });
 
   it('SYNC-15 finds the cart of another device, with an empty one here', async () => {

@@ -553,9 +553,9 @@ describe('LIST-22 the numbers of a filter', () => {
   const colours = async (path: string) =>
     texts(await open(path), 'main details details a').filter((text) => text.includes('kleur'));
 
-  it('LIST-22 of the other colours stay where one is chosen', async () =>
+  it('LIST-22 the counts of other colours stay when one colour is chosen', async () =>
     expect(await colours('/c/bad?kleur=een-kleur')).toEqual(['Een kleur30', 'Twee kleur30']));
-  it('LIST-22 of colours are those of the size that is chosen', async () =>
+  it('LIST-22 the counts of colours follow the chosen size', async () =>
     expect(await colours('/c/bad?kleur=een-kleur&maat=twee-maat')).toEqual(['Een kleur10', 'Twee kleur10']));
 });
 

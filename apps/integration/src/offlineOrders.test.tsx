@@ -156,14 +156,18 @@ async function orderedAndCameBack(sku: string, more: object = {}) {
   network = 'there';
   return visit({ path: '/nergens', hasCart: true, view, ...more });
 }
-/** Two orders wait that were placed offline; the shopper is on the page that thanks for the later one. */
-async function orderedTwice(sku?: string) {
+/**
+ * Two orders wait that were placed offline, the earlier one of `earlierSku` where that is given; the shopper is on the page that
+ * thanks for the later one.
+ */
+async function orderedTwice({ sku, earlierSku }: { sku?: string; earlierSku?: string } = {}) {
   const { store } = await ordered(sku ?? (await aTowel()));
   const [later] = v.parse(v.array(queuedTask), tasks());
   if (later === undefined) return expect.unreachable();
   const earlier = structuredClone(later);
   earlier.task_id = earlier.payload.body.order_id = crypto.randomUUID();
   earlier.created_at -= 1;
+  if (earlierSku !== undefined) earlier.payload.body['products'] = [{ sku: earlierSku, qty: 2 }];
   localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, later]));
   return { store, earlier, later };
 }
@@ -266,26 +270,28 @@ describe('an order that is placed offline', () => {
 
   describe('of a cart that changed without a network', () => {
     const amount = (name: string) => screen.getByText(name).nextElementSibling?.textContent.replace(/\s/gu, ' ');
-    /** The review of two towels, which became five without a network; `coupon` takes two euros off. */
+    /** The review of two towels, which became five without a network, with the total of before; `coupon` is applied. */
     async function withFive(coupon = '') {
       const cartId = await fillBrowser(await aTowel());
       if (coupon !== '') await call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});
       const { store } = await atReview();
-      expect(amount('Totaal')).toBe(coupon === '' ? '€ 26,45' : '€ 24,45');
+      const before = amount('Totaal');
       goOffline();
       const [line] = store.get(linesAtom);
       await act(async () => store.set(setQuantityAtom, line ?? expect.unreachable(), 5));
-      return store;
+      return { store, before };
     }
 
     it('QUEUE-09 shows what it comes to beside the button', async () => {
-      await withFive();
+      const { before } = await withFive();
+      expect(before).toBe('€ 26,45');
       await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 51,50']));
     });
 
     it('PRICE-16 judges free delivery on what is left after the coupon', async () => {
       await backend.admin('/api/admin/coupons', JSON.stringify({ code: 'TWEE', type: 'fixed', amount: 2 }));
-      await withFive('TWEE');
+      const { before } = await withFive('TWEE');
+      expect(before).toBe('€ 24,45');
       // 50 − 2 is below the 50 from which delivery is free: 48 + 4.95 + 1.50
       await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 54,45']));
     });
@@ -296,7 +302,7 @@ describe('an order that is placed offline', () => {
     });
 
     it('QUEUE-09 shows what it comes to in every section', async () => {
-      const store = await withFive();
+      const { store } = await withFive();
       act(() => store.set(enterSectionAtom, 'Payment'));
       expect((await screen.findByText('Je bestelling')).closest('summary')).toHaveTextContent('€ 51,50');
     });
@@ -854,9 +860,7 @@ describe('an order that the server refuses for good', () => {
 describe('several orders that the server refuses for good', () => {
   it('QUEUE-12 each of several is given up with a notification that says why', async () => {
     const [sku, other] = [await aTowel(), await aTowel()];
-    const { earlier, later } = await orderedTwice(sku);
-    earlier.payload.body['products'] = [{ sku: other, qty: 2 }];
-    localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, later]));
+    await orderedTwice({ sku, earlierSku: other });
     await offer(sku, { price: 12 });
     await offer(other, { qty: 1 });
     goOnline();
@@ -866,7 +870,7 @@ describe('several orders that the server refuses for good', () => {
 
   it('QUEUE-12 the lines of each of several go back into the cart, also where the reason is the same', async () => {
     const sku = await aTowel();
-    const { store } = await orderedTwice(sku);
+    const { store } = await orderedTwice({ sku });
     await offer(sku, { price: 12 });
     goOnline();
     await waitFor(() => expect(tasks()).toMatchObject([{ code: 400 }, { code: 400 }]));
@@ -1016,7 +1020,7 @@ describe('an order of a customer', () => {
     expect(await screen.findByText(/^Je bestelling hierboven wacht nog\. Kies daar eerst/u)).toBeInTheDocument();
   });
 
-  it('QUEUE-08 SESSION-18 is forgotten when its customer logs out, who reads that it was not sent', async () => {
+  it('QUEUE-08, SESSION-18 is forgotten when its customer logs out, who reads that it was not sent', async () => {
     const sku = await aTowel();
     await orderedAsCustomer(sku);
     cleanup();

@@ -353,7 +353,7 @@ it.each([
   expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
 );
 
-it('ROUTE-15 the page of a variant leads to each other one at the address that ends with its sku', async () => {
+it('ROUTE-15 each option of a variant’s page links to the address that ends with the sku it chooses', async () => {
   const links = (await open('/p/JAS/x/JAS-Wit-S')).values('[data-option] a[href^="/p/"]', 'href');
   expect(links).toEqual(['Wit-S', 'Blauw-S', 'Wit-S', 'Wit-L'].map((variant) => `/p/JAS/jas/JAS-${variant}`));
 });

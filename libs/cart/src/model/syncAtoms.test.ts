@@ -94,7 +94,7 @@ describe('SYNC-01 a sync', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('SYNC-01 SYNC-08 does not run without a cart, though it is forced', async () => {
+  it('SYNC-01, SYNC-08 does not run without a cart, though it is forced', async () => {
     const { store, fake, sync } = aCart({});
     store.set(confirmCartAtom, { lines: [] });
     await sync(true);
@@ -356,7 +356,7 @@ describe('SYNC-11 the syncs of two tabs', () => {
     });
   });
 
-  it('SYNC-11 of two tabs never run at the same time, by the lock that a cart has where none is given', async () => {
+  it('SYNC-11 of two tabs never run at the same time, with the default lock of the cart', async () => {
     const storage = createStorage();
     const ownLock = () => {
       const store = createStore();

@@ -164,7 +164,7 @@ describe('A11Y-06 the message of a form', () => {
   );
 });
 
-describe('A11Y-06 what is said of an order without agreement to the terms', () => {
+describe('A11Y-06 an order without agreement to the terms', () => {
   const refused = async () => {
     await atCheckout('OrderReview');
     const terms = await screen.findByRole('checkbox', { name: /akkoord/u });

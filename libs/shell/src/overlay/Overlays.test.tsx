@@ -214,7 +214,7 @@ describe('PANEL-02 panels open and close', () => {
     expect(modal.mock.contexts).toEqual([panel]);
   });
 
-  it('PANEL-01 PANEL-02 opening the search panel sets the overlay', async () => {
+  it('PANEL-01, PANEL-02 opening the search panel sets the overlay', async () => {
     const shop = await inShop();
     expect(scrim()).toBeNull();
     await openSearch(shop);
@@ -259,7 +259,7 @@ it.each([
   ['/cart/shared', false],
   ['/offline-guide', false],
   ['/geen-pagina', false],
-])('PANEL-01 PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
+])('PANEL-01, PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
   const { router } = await inShop(path);
   expect(router.state.matches.some(({ routeId }) => String(routeId) === '/checkout')).toBe(isOn);
   expect(screen.queryAllByRole('link', { name: 'Terug naar de winkel' })).toHaveLength(isOn ? 1 : 0);
@@ -289,7 +289,7 @@ describe('PANEL-04 panels load when they are first opened', () => {
         'load',
       );
       const { store } = await inShop();
-      // What a page loads by itself is there by then.
+      // Waits for the page's own dynamic imports.
       await act(() => vi.dynamicImportSettled());
       expect([...store.get(loadedOverlaysAtom)]).toEqual([]);
       expect(load).not.toHaveBeenCalled();
@@ -522,7 +522,7 @@ describe('MODAL-01 the modals that the shop opens', () => {
   });
 });
 
-describe('MODAL-04 MODAL-05 the modal sheets of the shop', () => {
+describe('MODAL-04, MODAL-05 the modal sheets of the shop', () => {
   const card = aProductSummary({ name: 'Badjas' });
   const sheets: Overlay[] = [
     { name: 'size-guide', product },

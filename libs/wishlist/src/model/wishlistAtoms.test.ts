@@ -62,7 +62,7 @@ const refused = async (): Promise<never> => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('WISH-01 an item', () => {
-  it('WISH-01 is kept with sku, id, parentId, qty, item_id and the chosen option', async () => {
+  it('WISH-01, WISH-02 is kept under the key current-wishlist with sku, id, parentId, qty, item_id and the chosen option', async () => {
     const { add, storage } = aTab();
     await add({ ...robe, itemId: 7 });
     expect(storage.read('shop/wishlist/current-wishlist')).toEqual([
@@ -133,29 +133,11 @@ describe('WISH-02 the list of a guest', () => {
     expect(stored()).toEqual([sheet]);
   });
 
-  it('WISH-02 is kept under the key current-wishlist', async () => {
-    const { add, storage } = aTab();
-    await add();
-    await add(sheet);
-    expect(storage.read('shop/wishlist/current-wishlist')).toEqual([
-      { sku: 'HD', id: 10, qty: 1 },
-      { sku: 'LK', id: 11, qty: 1 },
-    ]);
-  });
-
   it('WISH-02 is kept when another item takes the place of one', async () => {
     const { add, store, stored } = aTab();
     await add();
     await store.set(replaceWishAtom, { sku: 'HD', item: robe });
     expect(stored()).toEqual([robe]);
-  });
-
-  it('WISH-02 is loaded from the browser', async () => {
-    const storage = createStorage();
-    await aTab({ storage }).add();
-    const { load, shown, store } = aTab({ storage });
-    await load();
-    expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['HD'], true]);
   });
 
   it('WISH-02 leaves a spoilt entry out', async () => {

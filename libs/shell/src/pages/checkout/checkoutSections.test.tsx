@@ -139,13 +139,10 @@ describe('CHK-03 what the shopper fills in', () => {
     },
   );
 
-  it.each([
-    ['paymentMethod', 'banktransfer'],
-    ['paymentMethodAdditional', {}],
-  ])('CHK-03 %s of the chosen way to pay is in paymentDetails', async (field, value) => {
+  it('CHK-03 paymentMethod of the chosen way to pay is in paymentDetails', async () => {
     const { store } = await atCheckout('Payment');
     await userEvent.click(screen.getByRole('radio', { name: /Overboeking/ }));
-    expect(store.get(checkoutStateAtom).paymentDetails).toHaveProperty(field, value);
+    expect(store.get(checkoutStateAtom).paymentDetails).toHaveProperty('paymentMethod', 'banktransfer');
   });
 });
 
