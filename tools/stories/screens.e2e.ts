@@ -27,11 +27,12 @@ async function changes({ page, show }: Stage, look: Look, ids: readonly string[]
   return found;
 }
 
+/** Waits for a time in milliseconds. */
 const rest = (time: number) => (page: Page) => page.waitForTimeout(time);
 
 /**
- * What is tried before a page that differs is looked at again, in milliseconds of rest: its last part may not be drawn yet, and a
- * box that grew while it was drawn may have its words half a pixel off.
+ * What is done before each further look at a page that differs: its last part may still be rendering, and a box that grew
+ * meanwhile may have its text half a pixel off.
  */
 const betweenLooks = [rest(500), rest(1500), forceLayout];
 

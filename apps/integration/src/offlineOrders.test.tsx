@@ -157,7 +157,7 @@ async function orderedAndCameBack(sku: string, more: object = {}) {
   return visit({ path: '/nergens', hasCart: true, view, ...more });
 }
 /**
- * Two orders wait that were placed offline, the earlier one of `earlierSku` where that is given; the shopper is on the page that
+ * Two orders wait that were placed offline, the earlier one of `earlierSku`; the shopper is on the page that
  * thanks for the later one.
  */
 async function orderedTwice({ sku, earlierSku }: { sku?: string; earlierSku?: string } = {}) {
@@ -270,7 +270,7 @@ describe('an order that is placed offline', () => {
 
   describe('of a cart that changed without a network', () => {
     const amount = (name: string) => screen.getByText(name).nextElementSibling?.textContent.replace(/\s/gu, ' ');
-    /** The review of two towels, which became five without a network, with the total of before; `coupon` is applied. */
+    /** The review of two towels, which became five without a network, and the total before that; `coupon` is applied. */
     async function withFive(coupon = '') {
       const cartId = await fillBrowser(await aTowel());
       if (coupon !== '') await call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});

@@ -328,6 +328,21 @@ describe('a guest', () => {
     }
   });
 
+  it('A11Y-06 finds no line marked wrong that was withdrawn before', async () => {
+    const number = await aFoundOrder();
+    await userEvent.click(box(/^Slip/u));
+    await confirm();
+    await receipt();
+    await cleanup();
+    await inShop('/withdrawal');
+    await find(number, 'gast@voorbeeld.nl');
+    await choices(number);
+    await userEvent.click(box(/^De hele bestelling/u));
+    await press('Verder');
+    expect(box(/^Slip/u)).toHaveAttribute('aria-invalid', 'true');
+    expect(box(/^Handdoek/u)).not.toHaveAttribute('aria-invalid');
+  });
+
   it('LEGAL-08 sees what may be returned only unopened', async () => {
     await aFoundOrder();
     const line = (name: RegExp) => box(name).closest('li');

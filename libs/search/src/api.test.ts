@@ -432,7 +432,7 @@ describe('a search result', () => {
     ['noresults', false],
   ])('SRCH-25 has %s: %j', async (name, value) => expect(await found()).toHaveProperty(name, value));
 
-  it('SRCH-25 has noresults where online nothing was found', async () =>
+  it('SRCH-25 noresults is true when an online search finds nothing', async () =>
     expect(await connect(nothing).api.products({ text: 'badjas' })).toEqual({
       items: [],
       total: 0,

@@ -100,7 +100,10 @@ describe('PAY-09 where to pay', () => {
     shop.provider.state.isDown = true;
     await shop.pay(placed);
     expect(shop.log).toContainEqual(
-      expect.objectContaining({ msg: 'payment not opened', reason: 'The payment provider cannot be reached' }),
+      expect.objectContaining({
+        msg: 'payment not opened',
+        err: expect.objectContaining({ type: 'ProviderError', message: 'The payment provider cannot be reached' }),
+      }),
     );
   });
 

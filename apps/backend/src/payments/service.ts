@@ -106,7 +106,7 @@ async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, aft
   const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     // The order stays payable, and the provider's text goes no further than our log.
-    logger.error({ transaction: attempt.transactionId, reason: error.message }, 'payment not opened');
+    logger.error({ transaction: attempt.transactionId, err: error }, 'payment not opened');
     return refuse(502, notStarted);
   });
   const opened = { status: 'initialized', paymentUrl };

@@ -57,7 +57,7 @@ export const en: CheckoutMessages = {
   paymentOpen: 'We have not received your payment yet.',
   paymentCancelled: 'Your payment was not completed',
   orderCanceled: 'This order has been canceled.',
-  orderPaidBack: 'This order has been refunded.',
+  orderRefunded: 'This order has been refunded.',
   payAgain: 'Pay again',
   restoreCart: 'Put products back in the cart',
   orderNotRetrieved: 'Unable to retrieve the order',

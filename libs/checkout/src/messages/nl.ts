@@ -57,7 +57,7 @@ export const nl = {
   paymentOpen: 'We hebben je betaling nog niet ontvangen.',
   paymentCancelled: 'Je betaling is niet gelukt',
   orderCanceled: 'Deze bestelling is geannuleerd.',
-  orderPaidBack: 'Deze bestelling is terugbetaald.',
+  orderRefunded: 'Deze bestelling is terugbetaald.',
   payAgain: 'Opnieuw betalen',
   restoreCart: 'Producten terug in winkelwagen',
   orderNotRetrieved: 'We kunnen deze bestelling niet ophalen',

@@ -681,7 +681,7 @@ it.each([
   [anOrderStatus({ status: 'pending_payment', paymentStatus: 'cancelled' }), 'unpaid'],
   [anOrderStatus({ status: 'pending_payment', paymentStatus: 'failed' }), 'unpaid'],
   [anOrderStatus({ status: 'canceled', paymentStatus: 'failed' }), 'canceled'],
-  [anOrderStatus({ status: 'closed' }), 'canceled'],
+  [anOrderStatus({ status: 'closed' }), 'closed'],
   [anOrderStatus({ status: 'pending_payment' }), 'thanks'],
   [anOrderStatus({ status: 'processing', paymentStatus: 'open' }), 'thanks'],
   [undefined, 'unknown'],

@@ -7,7 +7,7 @@ export type ReturnState =
   | { kind: 'open'; orderNumber: string }
   | { kind: 'unpaid'; orderNumber: string }
   | { kind: 'canceled'; orderNumber: string }
-  /** Returned, and paid back. */
+  /** Returned and refunded. */
   | { kind: 'closed'; orderNumber: string }
   | { kind: 'unknown' };
 

@@ -13,8 +13,8 @@ import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useWords } from '../words/WordsContext.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 import { ShowAll } from './ShowAll.tsx';
-import { StripBoundary } from './StripBoundary.tsx';
 import { viewOf } from '../visit/viewOf.ts';
 
 type RecentlyViewedProps = {
@@ -25,9 +25,9 @@ type RecentlyViewedProps = {
 
 /** What this browser looked at before, with the prices of now (PROD-21). An error in it leaves the rest of the page (ERR-06). */
 export const RecentlyViewed = (props: RecentlyViewedProps) => (
-  <StripBoundary>
+  <PartBoundary>
     <ViewedStrip {...props} />
-  </StripBoundary>
+  </PartBoundary>
 );
 
 function ViewedStrip({ visit, current }: RecentlyViewedProps) {

@@ -31,7 +31,7 @@ export const everyRow: readonly (readonly [name: string, row: string])[] = [
 
 /** Segments of 0, beside a subtotal and an amount to pay of 34.46. */
 export const zeroSegments: readonly Segment[] = [
-  ...['discount', 'shipping', 'payment', 'amasty_giftcard', 'loyalty_points'].map((code) => segment(code, 0)),
+  ...['discount', 'shipping', 'payment', 'amasty_giftcard', 'loyalty_points', 'tax'].map((code) => segment(code, 0)),
   segment('subtotal_incl_tax', 34.46),
   segment('grand_total', 34.46),
 ];

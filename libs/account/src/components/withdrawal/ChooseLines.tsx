@@ -44,7 +44,11 @@ export function ChooseLines(props: ChooseLinesProps) {
       )}
       <ul className={css.lines}>
         {order.lines.map((line) => (
-          <LineChoice key={line.itemId} {...{ line, choice, messages, problemId, onChange }} />
+          <LineChoice
+            key={line.itemId}
+            {...{ line, choice, messages, onChange }}
+            problemId={line.left > 0 ? problemId : undefined}
+          />
         ))}
       </ul>
       {problemId && (
@@ -78,7 +82,7 @@ function LineChoice({ line, choice, messages, problemId, onChange }: LineChoiceP
       <Checkbox
         checked={chosen !== undefined}
         disabled={left === 0}
-        aria-invalid={problemId && left > 0 ? true : undefined}
+        aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId}
         onChange={(event) => choose(event.target.checked ? left : 0)}
       >

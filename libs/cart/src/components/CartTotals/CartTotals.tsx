@@ -32,7 +32,7 @@ export function CartTotals({ totals, messages, shipping = 'chosen' }: CartTotals
             <Price cents={totals.total} size="line" />
           </dd>
         </div>
-        {taxValue !== undefined && (
+        {taxValue !== undefined && taxValue !== 0 && (
           <div className={classNames(row, tax)}>
             <dt>{messages.tax}</dt>
             <dd>

@@ -22,28 +22,26 @@ export type ProductAboutProps = Omit<ProductStripProps, 'title' | 'products' | '
   about: About;
   factMessages: FactMessages;
   reviewMessages: ProductReviewMessages;
-  /** What a strip is drawn in, so that one that fails leaves the others. */
-  StripBoundary?: (props: { children: ReactNode }) => ReactNode;
+  /** The error boundary around each part; none by default. */
+  Boundary?: (props: { children: ReactNode }) => ReactNode;
 };
 
 /** What follows the description of a product: how to care for it, what goes with it, and what customers say (PROD-20, PROD-22, PROD-24). */
-export function ProductAbout({
-  about,
-  factMessages,
-  reviewMessages,
-  StripBoundary = Fragment,
-  ...look
-}: ProductAboutProps) {
+export function ProductAbout({ about, factMessages, reviewMessages, Boundary = Fragment, ...look }: ProductAboutProps) {
   return (
     <div className={styles.about}>
-      <Care symbols={about.care} messages={factMessages} />
-      <StripBoundary>
+      <Boundary>
+        <Care symbols={about.care} messages={factMessages} />
+      </Boundary>
+      <Boundary>
         <ProductStrip {...look} title={factMessages.related} products={about.related} more={place('related')} />
-      </StripBoundary>
-      <StripBoundary>
+      </Boundary>
+      <Boundary>
         <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} more={place('upsell')} />
-      </StripBoundary>
-      <ProductReviews reviews={about.reviews} messages={reviewMessages} />
+      </Boundary>
+      <Boundary>
+        <ProductReviews reviews={about.reviews} messages={reviewMessages} />
+      </Boundary>
     </div>
   );
 }

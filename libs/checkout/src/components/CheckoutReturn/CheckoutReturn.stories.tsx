@@ -19,5 +19,5 @@ export const PaymentCannotStart: Story = {
   args: { state: { kind: 'open', orderNumber }, failure: nl.paymentUrlFailed },
 };
 export const OrderCanceled: Story = { args: { state: { kind: 'canceled', orderNumber } } };
-export const OrderPaidBack: Story = { args: { state: { kind: 'closed', orderNumber } } };
+export const OrderRefunded: Story = { args: { state: { kind: 'closed', orderNumber } } };
 export const OrderNotFound: Story = { args: { state: { kind: 'unknown' } } };

@@ -87,7 +87,7 @@ function titleOf(state: ReturnState, messages: CheckoutMessages): string {
     case 'canceled':
       return messages.orderCanceled;
     case 'closed':
-      return messages.orderPaidBack;
+      return messages.orderRefunded;
     case 'unknown':
       return messages.orderNotRetrieved;
   }

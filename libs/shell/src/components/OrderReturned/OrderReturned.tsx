@@ -56,7 +56,7 @@ export function OrderReturned(props: OrderReturnedProps) {
   );
 }
 
-/** There is nothing to pay, and nothing comes. */
+/** Canceled or refunded: nothing to pay and nothing to deliver. */
 const isOver = ({ kind }: ReturnState): boolean => kind === 'canceled' || kind === 'closed';
 
 /** Nothing is left to do for the shopper. */

@@ -9,6 +9,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteUnpaidOrder, readUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { visit } from '../../testing.tsx';
 import { serve } from '../../testing/atCheckout.tsx';
 import { createCartVisit } from '../../visit/cartVisit.ts';
@@ -25,16 +26,18 @@ async function pass(seconds: number): Promise<void> {
 }
 
 /** The page after paying at an address with `result`, of an order that stands at `status` on the server. */
-async function returned(result: string, status: Partial<OrderStatus>) {
+async function returned(result: string, status: Partial<OrderStatus>, storage = createStorage()) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: anOrderStatus(status) }));
   const cart = { resume: () => undefined, add: () => undefined, load: async () => undefined };
   const path = `/checkout-return?result=${result}&transactionId=900000102&orderId=102`;
-  await visit({ path, cart, storage: createStorage() });
+  await visit({ path, cart, storage });
   // A payment under way is asked for again for a few seconds.
   await pass(10);
 }
 
+/** What this browser keeps of the order. */
+const last = { orderId: '102', orderNumber: '900000102', cartId: 'cart-1', paymentMethod: 'multisafepay_ideal' };
 const thanks = 'Bedankt! Je bestelnummer is 900000102';
 const notPaid = 'Je betaling is niet gelukt';
 const canceled = 'Deze bestelling is geannuleerd.';
@@ -69,6 +72,24 @@ it.each([
 ] as const)('PAY-13 says with result success that the payment is %s by the server', async (_payment, status, note) => {
   await returned('success', status);
   expect(screen.getByText(note)).toBeVisible();
+});
+
+describe.each(['canceled', 'closed'] as const)('PAY-13 an order that is %s', (status) => {
+  const paymentStatus = 'completed';
+
+  it(`PAY-13 an order that is ${status} is not the unpaid one of this browser any more`, async () => {
+    const storage = createStorage();
+    noteUnpaidOrder(storage, '102');
+    await returned('success', { status, paymentStatus }, storage);
+    expect(readUnpaidOrder(storage)).toBeUndefined();
+  });
+
+  it(`PAY-13 an order that is ${status} has no receipt`, async () => {
+    const storage = createStorage();
+    createCheckoutStorage(storage).writeLastOrder({ ...last, bought: [], deliverTo: ['Jans de Vries'] });
+    await returned('success', { status, paymentStatus }, storage);
+    expect(screen.queryByRole('region', { name: 'Je bestelling' })).toBeNull();
+  });
 });
 
 it('PAY-13 a sent order paid on delivery shows no pending payment', async () => {
@@ -124,7 +145,6 @@ async function backFromPaying(
     '/api/ext/multisafepay/payment-url': paymentUrl,
   });
   const storage = createStorage();
-  const last = { orderId: '102', orderNumber: '900000102', cartId: 'cart-1', paymentMethod: 'multisafepay_ideal' };
   createCheckoutStorage(storage).writeLastOrder({ ...last, bought: [], deliverTo: ['Jans de Vries'] });
   const path = '/checkout-return?result=success&transactionId=900000102&orderId=102';
   const shop = await visit({ path, storage, cart: createCartVisit });

@@ -109,7 +109,7 @@ function isUnderWay(status: OrderStatus): boolean {
   return status.bankTransfer === undefined && (kind === 'open' || kind === 'pending');
 }
 
-/** An order that is paid, canceled or not there is not held before its shopper any more. */
+/** Stops reminding the shopper of an order that is paid, canceled, refunded or gone. */
 async function noted(storage: Storage, orderId: string, asked: Promise<OrderStatus>): Promise<OrderStatus> {
   try {
     const status = await asked;

@@ -48,27 +48,42 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
 });
 
-describe('ERR-06 a strip of products that fails', () => {
+describe('ERR-06 a part of a product’s page that fails', () => {
   const brokenCard = Object.defineProperty(aProductSummary(), 'name', {
     get: () => {
       throw new Error('broken card');
     },
   });
-  const open = async () => {
+  const brokenReviews = Object.defineProperty(anAbout().reviews, 'items', {
+    get: () => {
+      throw new Error('broken reviews');
+    },
+  });
+  const open = async (about: Parameters<typeof anAbout>[0]) => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => quiet.mockRestore());
-    const product = async () => aProductDetail({ about: anAbout({ related: [brokenCard] }) });
-    await visit({ path, services: { product } });
+    await visit({ path, services: { product: async () => aProductDetail({ about: anAbout(about) }) } });
   };
 
-  it('ERR-06 shows the something-went-wrong text in its place', async () => {
-    await open();
+  it.each([
+    ['strip', { related: [brokenCard] }],
+    ['list of reviews', { reviews: brokenReviews }],
+  ])('ERR-06 of which a %s fails shows the something-went-wrong text in its place', async (_part, about) => {
+    await open(about);
     expect(await screen.findByText('Er is iets misgegaan')).toBeVisible();
   });
 
-  it('ERR-06 leaves the order of the product', async () => {
-    await open();
+  it.each([
+    ['strip', { related: [brokenCard] }],
+    ['list of reviews', { reviews: brokenReviews }],
+  ])('ERR-06 of which a %s fails has the order form', async (_part, about) => {
+    await open(about);
     expect(await screen.findByRole('textbox', { name: 'Aantal' })).toBeVisible();
+  });
+
+  it('ERR-06 of which a strip fails has the other strip', async () => {
+    await open({ related: [brokenCard], upsell: [aProductSummary({ name: 'Laken Toos' })] });
+    expect(await screen.findByRole('heading', { name: 'Laken Toos' })).toBeVisible();
   });
 });
 

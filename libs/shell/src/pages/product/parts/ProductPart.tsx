@@ -2,7 +2,7 @@ import { ColourRelations, ProductAbout, ProductStory, type ProductDetail } from 
 import type { StoreSettings } from '@etalage/core';
 import { OfferEnding } from '../../../components/OfferEnding/OfferEnding.tsx';
 import { Promises } from '../../../components/Promises/Promises.tsx';
-import { StripBoundary } from '../../../connected/StripBoundary.tsx';
+import { PartBoundary } from '../../../connected/PartBoundary.tsx';
 import { cardsOf } from '../../../model/cards.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
 
@@ -27,13 +27,13 @@ export function ProductPart({ part, product, view }: ProductPartProps) {
         <>
           <ProductStory product={product} messages={facts} />
           <ProductAbout
-            {...cardsOf(view, words.frame)}
             key={product.id}
+            {...cardsOf(view, words.frame)}
             about={product.about}
             messages={words.catalog}
             factMessages={facts}
             reviewMessages={reviews}
-            StripBoundary={StripBoundary}
+            Boundary={PartBoundary}
           />
         </>
       );
