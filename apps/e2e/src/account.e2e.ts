@@ -73,7 +73,7 @@ test('BOT-01 the script of the bot protection is loaded once, by the first login
   expect(loads).toHaveLength(1);
 });
 
-test('ROUTE-07 ACC-02 /my-account asks a visitor to log in, without leaving it', async ({ page }) => {
+test('ROUTE-07, ACC-02 /my-account asks a visitor to log in, without leaving it', async ({ page }) => {
   const email = newEmail();
   await register(page, email);
   await logOut(page);

@@ -148,7 +148,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('STORE-17 ROUTE-09 ACC-14 ACC-15 LEGAL-04 UI-04 a customer registers, confirms the address, changes the name, orders, orders again and withdraws a piece', async ({
+test('STORE-17, ROUTE-09, ACC-14, ACC-15, LEGAL-04, UI-04 a customer registers, confirms the address, changes the name, orders, orders again and withdraws a piece', async ({
   page,
   backendUrl,
   storeCode,
@@ -171,7 +171,7 @@ test('STORE-17 ROUTE-09 ACC-14 ACC-15 LEGAL-04 UI-04 a customer registers, confi
   }
 });
 
-test('ROUTE-06 SESSION-16 SESSION-30 ACC-13 a customer of two devices changes and resets the password, adds a passkey, wishes in two tabs, and leaves without a trace', async ({
+test('ROUTE-06, SESSION-16, SESSION-30, ACC-13 a customer of two devices changes and resets the password, adds a passkey, wishes in two tabs, and leaves without a trace', async ({
   page,
   context,
   browser,

@@ -25,7 +25,7 @@ test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
 });
 
-test('LIST-20 NAV-03 who goes back finds as many products, where they were', async ({ page }) => {
+test('LIST-20, NAV-03 who goes back finds as many products, where they were', async ({ page }) => {
   const path = await longCategory(page);
   // Before hydration the link leads to a page of its own.
   await hydrated(page);

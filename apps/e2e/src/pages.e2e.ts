@@ -24,7 +24,7 @@ test('ROUTE-01 the home page is drawn from its data for who comes to it without 
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
 });
 
-test('ROUTE-13 STORE-16 a category lists its products', async ({ page }) => {
+test('ROUTE-13, STORE-16 a category lists its products', async ({ page }) => {
   await page.goto('/');
   const path = await firstCategory(page);
   expect(path).toMatch(/^\/c\/[a-z0-9-]+$/);
@@ -33,7 +33,7 @@ test('ROUTE-13 STORE-16 a category lists its products', async ({ page }) => {
   expect(await page.locator('main a[href^="/p/"]').count()).toBeGreaterThan(3);
 });
 
-test('ROUTE-14 STORE-16 a simple product', async ({ page, backendUrl, storeCode }) => {
+test('ROUTE-14, STORE-16 a simple product', async ({ page, backendUrl, storeCode }) => {
   const product = await aSimple(backendUrl, storeCode);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();

@@ -25,7 +25,7 @@ test('QUEUE-06 back online the queue is processed and the cart is reloaded', asy
   await expect(page.getByLabel(/Winkeltas, 2 producten/).first()).toBeVisible();
 });
 
-test('QUEUE-09 QUEUE-11 an order that is placed offline is stored with transmited false, and sent once when its shopper says so', async ({
+test('QUEUE-09, QUEUE-11 an order that is placed offline is stored with transmited false, and sent once when its shopper says so', async ({
   page,
   context,
   backendUrl,

@@ -156,7 +156,7 @@ test('SRCH-07, ROUTE-11, ROUTE-12, STORE-16 Enter goes to the results, or to the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zeppelinhangaar');
 });
 
-test('SRCH-28 NAV-03 results, text and place are kept on the way back from one of them', async ({ page }) => {
+test('SRCH-28, NAV-03 results, text and place are kept on the way back from one of them', async ({ page }) => {
   await page.goto('/search?q=wit');
   await hydrated(page);
   const card = page.locator('main article').nth(5);

@@ -21,7 +21,7 @@ async function wishFor(page: Page, count: number): Promise<void> {
   }
 }
 
-test('ROUTE-10 WISH-05 STORE-16 a guest’s wishes stand at /wishlist, go along to the account, where a customer is sent, and leave with them', async ({
+test('ROUTE-10, WISH-05, STORE-16 a guest’s wishes stand at /wishlist, go along to the account, where a customer is sent, and leave with them', async ({
   page,
 }) => {
   await page.goto('/');

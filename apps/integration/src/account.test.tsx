@@ -390,7 +390,7 @@ describe('a forgotten password', () => {
     return pathname + search;
   };
 
-  it('ROUTE-06 SESSION-16 the new password logs in with it', async () => {
+  it('ROUTE-06, SESSION-16 the new password logs in with it', async () => {
     const { router } = await inShop(await link(await aCustomer()));
     await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
     await press('Kies een nieuw wachtwoord', 'Opslaan');
@@ -513,7 +513,7 @@ describe('the account', () => {
       'Wachtwoord wijzigen',
       ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'],
     ],
-  ])('ROUTE-08 ACC-01 %s shows the section %s with its fields', async (path, title, fields) => {
+  ])('ROUTE-08, ACC-01 %s shows the section %s with its fields', async (path, title, fields) => {
     await loggedIn(path);
     const main = within(screen.getByRole('main'));
     for (const field of fields) expect(await main.findByLabelText(field)).toBeVisible();
@@ -555,7 +555,7 @@ describe('the account', () => {
     expect(await screen.findByText('404 - pagina niet gevonden')).toBeVisible();
   });
 
-  it('ACC-10 SESSION-16 the password changes, the customer stays logged in, and is told', async () => {
+  it('ACC-10, SESSION-16 the password changes, the customer stays logged in, and is told', async () => {
     const { email } = await loggedIn('/my-account/change-password');
     await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
@@ -669,7 +669,7 @@ describe('the account', () => {
     }
   };
 
-  it('ACC-09 ACC-07 the profile changes the name, and is told', async () => {
+  it('ACC-09, ACC-07 the profile changes the name, and is told', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const name = await screen.findByLabelText('Voornaam');
     await userEvent.clear(name);
@@ -748,7 +748,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('Voornaam')).toHaveValue('Jo');
   });
 
-  it('ACC-09 SESSION-31 the mail that confirms an address is sent again at a press', async () => {
+  it('ACC-09, SESSION-31 the mail that confirms an address is sent again at a press', async () => {
     const { store } = await loggedIn('/my-account/profile');
     expect(await screen.findByText(/nog niet bevestigd/)).toBeVisible();
     const email = store.get(userAtom).current?.email ?? '';
@@ -769,7 +769,7 @@ describe('the account', () => {
     );
   });
 
-  it('ACC-09 SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
+  it('ACC-09, SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const other = newEmail();
     const field = await screen.findByLabelText('E-mailadres');
@@ -1105,7 +1105,7 @@ describe('the account', () => {
     },
   );
 
-  it('ACC-09 ADDR-14 addresses, with street name and house number as street, are added, changed and removed', async () => {
+  it('ACC-09, ADDR-14 addresses, with street name and house number as street, are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
     await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
@@ -1299,12 +1299,12 @@ describe('logging out', () => {
 });
 
 describe('the way to the account', () => {
-  it('HEADER-03 A11Y-02 reads Inloggen and leads to /login/ for a guest', async () => {
+  it('HEADER-03, A11Y-02 reads Inloggen and leads to /login/ for a guest', async () => {
     await inShop('/cart/');
     expect(header().getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login/');
   });
 
-  it('HEADER-03 A11Y-02 reads Mijn account and leads to /my-account for a customer', async () => {
+  it('HEADER-03, A11Y-02 reads Mijn account and leads to /my-account for a customer', async () => {
     await loggedIn('/cart/');
     expect(header().getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/my-account');
   });

@@ -105,7 +105,7 @@ const bookings = async () => {
 const notRetrieved = () => main().findByRole('heading', { name: 'We kunnen je klantenkaart niet ophalen' });
 
 describe('the section of the loyalty card', () => {
-  it('ROUTE-08 ACC-01 has an address of its own, and a heading', async () => {
+  it('ROUTE-08, ACC-01 has an address of its own, and a heading', async () => {
     await shown(newcomer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Klantenkaart' })).toBeVisible();
   });

@@ -255,12 +255,12 @@ describe('one order', () => {
     return screen.getByRole('main');
   };
 
-  it('ROUTE-09 ACC-01 is a section of the account', async () => {
+  it('ROUTE-09, ACC-01 is a section of the account', async () => {
     await aPage(detail);
     expect(await screen.findByRole('heading', { level: 1, name: 'Besteldetails' })).toBeVisible();
   });
 
-  it('ROUTE-09 ACC-01 ACC-06 shows the order whose increment_id its address has', async () => {
+  it('ROUTE-09, ACC-01, ACC-06 shows the order whose increment_id its address has', async () => {
     const { number } = await aPage(detail);
     expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
   });
@@ -312,7 +312,7 @@ describe('one order', () => {
     expect(await shown(number)).toHaveTextContent(text);
   });
 
-  it('GIFT-06 ACC-06 shows what a gift card paid, and what was left to pay', async () => {
+  it('GIFT-06, ACC-06 shows what a gift card paid, and what was left to pay', async () => {
     const customer = await aCustomer();
     const code = 'KAART-VAN-JANS';
     await backend.admin('/api/admin/gift-cards', JSON.stringify({ code, value: 10 }));

@@ -250,7 +250,7 @@ describe('an address that is no route’s shows its page in place', () => {
   it.each([
     ['nothing has the address', '/bestaat/niet.html'],
     ['the content service has settings there', '/config/theme'],
-  ])('ROUTE-19 ROUTE-36 shows the not-found page where %s', async (_where, path) => {
+  ])('ROUTE-19, ROUTE-36 shows the not-found page where %s', async (_where, path) => {
     const { status, html } = await shop.open(path);
     expect(status).toBe(404);
     expect(html).toContain('pages/failures/');
@@ -395,7 +395,7 @@ describe('a stored redirect', () => {
     ['a category', '/c/badkamer'],
     ['a product', '/p/HD-1/handdoek-oud'],
     ['a content page', '/i/over-baden'],
-  ])('ROUTE-38 ROUTE-44 answers at the address of %s that is gone, and keeps its query', async (_what, path) => {
+  ])('ROUTE-38, ROUTE-44 answers at the address of %s that is gone, and keeps its query', async (_what, path) => {
     const answer = await shop.get(`${path}?utm_source=mail`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);
   });
@@ -415,7 +415,7 @@ describe('a stored redirect', () => {
   );
 
   it.each(['/my-account/klantenkaart', '/customer/account/login'])(
-    'ROUTE-38 ROUTE-44 answers at %s, which the pages of an account do not have, and keeps its query',
+    'ROUTE-38, ROUTE-44 answers at %s, which the pages of an account do not have, and keeps its query',
     async (path) => {
       const answer = await shop.get(`${path}?utm_source=mail`);
       expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);
@@ -427,7 +427,7 @@ describe('a stored redirect', () => {
     expect(await movedTo(shop.browser.load(kinds.category, gone, notes))).toEqual({ href: '/c/bad', status: 301 });
   });
 
-  it('ROUTE-38 ROUTE-44 moves a soft navigation too', async () => {
+  it('ROUTE-38, ROUTE-44 moves a soft navigation too', async () => {
     expect(await movedTo(shop.browser.resolve('oud/pad.html', { utm_source: 'mail' }, notes))).toEqual({
       href: '/c/bad?utm_source=mail',
       status: 301,

@@ -82,7 +82,7 @@ const keepLine = (more: object) => {
   browserStorage().write(cartKeys.lines, [toStored({ ...line, ...more })]);
 };
 
-it('TOTAL-12 QUEUE-07 a change without a network counts in the totals of the cart page at once', async () => {
+it('TOTAL-12, QUEUE-07 a change without a network counts in the totals of the cart page at once', async () => {
   await atCart();
   setOnline(false);
   await addOne();

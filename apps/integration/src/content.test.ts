@@ -212,7 +212,7 @@ describe('CMS-02 what a page reads of a story', () => {
   const picture = async () => all(await open('/'), 'main img[alt="Een gedekt bed"]')[0];
   it('CMS-02 an image has a filename', async () =>
     expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
-  it('CMS-02 A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
+  it('CMS-02, A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
   it('CMS-02 an image has a focus', async () =>
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });
@@ -278,7 +278,7 @@ describe('MENU-01 the menu of the theme story', () => {
       ['Gids', '/i/gids'],
     ]));
 
-  it('MENU-01 MENU-03 has all that is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
+  it('MENU-01, MENU-03 has all that is in their nextLevel, but no side menu where disableSideMenu is set', async () =>
     expect(await linksIn('nav li li > a:not(:has(img))')).toEqual([
       ['Doeken', '/i/doeken'],
       ['Badlakens', '/i/badlakens'],
@@ -293,7 +293,7 @@ describe('MENU-01 the menu of the theme story', () => {
     expect(sale).not.toBe(guide);
   });
 
-  it('MENU-01 MENU-03 has each of its cta tiles', async () =>
+  it('MENU-01, MENU-03 has each of its cta tiles', async () =>
     expect(await linksIn('nav a:has(img[alt="Een gedekt bed"])')).toEqual([
       ['Nieuw in bad', '/i/nieuw'],
       ['Advies', '/i/advies'],
@@ -352,7 +352,7 @@ it.each(['advies', 'dailydeal/advies'])('CMS-04 a page shows the same story by t
 );
 
 describe('CMS-23 a page whose story does not come', () => {
-  it('CMS-23 ERR-02 is the not-found page where there is no story', async () => {
+  it('CMS-23, ERR-02 is the not-found page where there is no story', async () => {
     const { status, heading } = await open('/i/nergens');
     expect([status, heading]).toEqual([404, '404 - pagina niet gevonden']);
   });
@@ -364,7 +364,7 @@ describe('CMS-23 a page whose story does not come', () => {
       [500, '500 - interne serverfout'],
     ],
     ['gets no answer', () => Promise.reject(new TypeError('fetch failed')), [503, 'De winkel is even niet bereikbaar']],
-  ])('CMS-23 ERR-02 is an error page where the call %s', async (_how, answer: () => Promise<Response>, shown) => {
+  ])('CMS-23, ERR-02 is an error page where the call %s', async (_how, answer: () => Promise<Response>, shown) => {
     const { status, heading } = await open('/i/advies', { ...backend, fetch: answer });
     expect([status, heading]).toEqual(shown);
   });

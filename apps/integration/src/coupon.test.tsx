@@ -240,7 +240,7 @@ describe('the coupon form of the checkout', () => {
     return { box, main: within(box) };
   }
 
-  it('TOTAL-10 TOTAL-09 takes a code in the summary, whose sum follows', async () => {
+  it('TOTAL-10, TOTAL-09 takes a code in the summary, whose sum follows', async () => {
     const code = await mailedCode();
     const { box, main } = await atCheckout();
     await userEvent.click(await main.findByText(question));

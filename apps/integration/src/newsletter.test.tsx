@@ -110,7 +110,7 @@ describe('the column of the footer', () => {
     expect(await answer.text()).toContain(subscribed);
   });
 
-  it.each(stores)('NEWS-04 STORE-16 a guest of %s subscribes, and reads so', async (store) => {
+  it.each(stores)('NEWS-04, STORE-16 a guest of %s subscribes, and reads so', async (store) => {
     const shop = await inShop(store);
     const email = newEmail();
     await subscribe(shop, email);
@@ -150,7 +150,7 @@ describe('the column of the footer', () => {
   });
 
   it.each(['jet@voorbeeld', 'jet', ' ', 'jet@voorbeeld.nl,guus@voorbeeld.nl'])(
-    'ADDR-11 NEWS-04 makes no call for the wrong email "%s", and shows the email message',
+    'ADDR-11, NEWS-04 makes no call for the wrong email "%s", and shows the email message',
     async (email) => {
       const shop = await inShop();
       // Not every browser refuses what the shop does.
@@ -188,7 +188,7 @@ describe('the profile of a customer', () => {
   }
   const keptProfile = () => JSON.parse(localStorage.getItem('shop/user/current-user') ?? 'null');
 
-  it('ACC-09 NEWS-04 subscribes a customer, and the profile says so', async () => {
+  it('ACC-09, NEWS-04 subscribes a customer, and the profile says so', async () => {
     const { email, box } = await atProfile();
     expect(box).not.toBeChecked();
     await userEvent.click(box);

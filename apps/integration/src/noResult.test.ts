@@ -138,7 +138,7 @@ it('SRCH-28 the page of a text that finds nothing has the suggestions of the sea
   expect(await noResult('zeppelin badjas')).toMatchObject({ suggestions: ['badjas'] });
 });
 
-describe('SRCH-07 SRCH-28 a text that a content page is about', () => {
+describe('SRCH-07, SRCH-28 a text that a content page is about', () => {
   it.each([
     ['retour', 'Retourneren'],
     ['verzenden', 'Bezorgen'],

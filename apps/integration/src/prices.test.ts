@@ -426,7 +426,7 @@ it('PRICE-12 a reduced product carries the tax within what it costs, and within 
   });
 });
 
-describe('PRICE-13 PRICE-17 a localised price', () => {
+describe('PRICE-13, PRICE-17 a localised price', () => {
   it('PRICE-13 loses its dots, and its comma becomes the decimal point', async () => {
     expect(await documentOf('DUIZEND')).toMatchObject({ final_price: 1234.5 });
   });

@@ -161,7 +161,7 @@ describe('the heart', () => {
     await waitFor(() => expect(keptSkus()).toEqual([]));
   });
 
-  it('WISH-01 WISH-16 PROD-05 toggles on the page of a product, with the variant that it shows', async () => {
+  it('WISH-01, WISH-16, PROD-05 toggles on the page of a product, with the variant that it shows', async () => {
     await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
     await press(loom);
     await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
@@ -184,7 +184,7 @@ describe('the heart', () => {
     await expectPressed(await heart(loom), false);
   });
 
-  it('WISH-01 WISH-16 keeps each value that was chosen of a product with several options', async () => {
+  it('WISH-01, WISH-16 keeps each value that was chosen of a product with several options', async () => {
     const names = { id: 330, sku: 'BJ-330', name: 'Badjas Pim', url_key: 'badjas-pim', url_path: 'badjas-pim.html' };
     const [colour] = [aConfigurableDocument()['configurable_options']].flat();
     const values = ['S', 'M'].map((label, at) => ({ value_index: 41 + at, label }));
@@ -237,7 +237,7 @@ describe('the heart', () => {
     await expectPressed(await heart(fenne), true);
   });
 
-  it('WISH-02 WISH-16 shows in a new visit what the browser keeps', async () => {
+  it('WISH-02, WISH-16 shows in a new visit what the browser keeps', async () => {
     await inShop('/c/bad');
     await press(fenne);
     await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
@@ -397,7 +397,7 @@ const row = async (name: string) => {
 };
 
 describe('the page of the list', () => {
-  it('ROUTE-10 WISH-15 shows each product with its price, its stock and what was chosen', async () => {
+  it('ROUTE-10, WISH-15 shows each product with its price, its stock and what was chosen', async () => {
     await onPage([fenneItem, blueItem]);
     const plain = await row(fenne);
     expect(plain.getByText('€ 12,95')).toBeVisible();
@@ -585,7 +585,7 @@ describe('the list of a customer', () => {
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/my-account/wishlist'));
   });
 
-  it('ROUTE-08 ACC-01 is a section of the account, with a link in its navigation', async () => {
+  it('ROUTE-08, ACC-01 is a section of the account, with a link in its navigation', async () => {
     keepLoggedIn(await aCustomer());
     await inShop('/my-account/wishlist');
     expect(await screen.findByRole('heading', { level: 1, name: 'Verlanglijsten' })).toBeVisible();
@@ -724,21 +724,24 @@ describe('the list of a customer', () => {
   it.each([
     ['is put on the list', []],
     ['is taken off the list', [100]],
-  ])('SESSION-25 WISH-07 what %s while the session ends is dropped, and the customer is told', async (_what, items) => {
-    const customer = await aCustomer();
-    const authorization = `Bearer ${customer.token}`;
-    for (const productId of items) await post('/api/ext/wishlist', { productId }, { authorization });
-    keepLoggedIn(customer);
-    await inShop('/c/bad');
-    await expectPressed(await heart(fenne), items.length > 0);
-    endSessionsAt('/api/ext/wishlist');
-    await press(fenne);
-    // Another notification may take its place among them.
-    await waitFor(() => expect(screen.getByText(dropped)).toBeVisible());
-    expect([keptActs(), keptSkus()]).toEqual([[], []]);
-    instead = () => undefined;
-    expect(await atServer(await loggedIn(customer.email))).toEqual(items);
-  });
+  ])(
+    'SESSION-25, WISH-07 what %s while the session ends is dropped, and the customer is told',
+    async (_what, items) => {
+      const customer = await aCustomer();
+      const authorization = `Bearer ${customer.token}`;
+      for (const productId of items) await post('/api/ext/wishlist', { productId }, { authorization });
+      keepLoggedIn(customer);
+      await inShop('/c/bad');
+      await expectPressed(await heart(fenne), items.length > 0);
+      endSessionsAt('/api/ext/wishlist');
+      await press(fenne);
+      // Another notification may take its place among them.
+      await waitFor(() => expect(screen.getByText(dropped)).toBeVisible());
+      expect([keptActs(), keptSkus()]).toEqual([[], []]);
+      instead = () => undefined;
+      expect(await atServer(await loggedIn(customer.email))).toEqual(items);
+    },
+  );
 
   it('SESSION-18 what waits when its customer logs out is dropped, and they are told', async () => {
     keepLoggedIn(await aCustomer());
@@ -858,7 +861,7 @@ describe('the cart and the list', () => {
     ['its heart', () => inLines().findByRole('button', { name: heartOf(loom) })],
     ['a move', () => inMain().findByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' })],
   ])(
-    'WISH-01 WISH-09 by %s the list knows which variant was in the cart, and another takes its place',
+    'WISH-01, WISH-09 by %s the list knows which variant was in the cart, and another takes its place',
     async (_how, way) => {
       const { router } = await inCart();
       await userEvent.click(await way());
@@ -1006,7 +1009,7 @@ describe('the cart and the list', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  it('WISH-08 SESSION-25 a move during which the session ends gives the line back', async () => {
+  it('WISH-08, SESSION-25 a move during which the session ends gives the line back', async () => {
     const { store } = await inCart(await aCustomer());
     instead = (path) =>
       path === '/api/ext/wishlist' || path === '/api/user/refresh'
@@ -1051,18 +1054,18 @@ describe('the ways to the list', () => {
   const addresses = () => ways().map((way) => way.getAttribute('href'));
   const badges = () => ways().map((way) => way.querySelector('[data-badge]')?.textContent);
 
-  it('HEADER-04 MENU-09 lead a guest to /wishlist', async () => {
+  it('HEADER-04, MENU-09 lead a guest to /wishlist', async () => {
     await inShop('/c/bad');
     expect(addresses()).toEqual(['/wishlist', '/wishlist']);
   });
 
-  it('HEADER-04 MENU-09 lead a customer to the account', async () => {
+  it('HEADER-04, MENU-09 lead a customer to the account', async () => {
     keepLoggedIn(await aCustomer());
     await inShop('/c/bad');
     await waitFor(() => expect(addresses()).toEqual(['/my-account/wishlist', '/my-account/wishlist']));
   });
 
-  it('HEADER-05 MENU-09 A11Y-02 carry how many products are on it, in their names too, and no number at 0', async () => {
+  it('HEADER-05, MENU-09, A11Y-02 carry how many products are on it, in their names too, and no number at 0', async () => {
     await inShop('/c/bad');
     expect(badges()).toEqual(['', '']);
     const named = (name: string) => expect(ways().map((way) => way.getAttribute('aria-label'))).toEqual([name, name]);

@@ -167,7 +167,7 @@ describe('where the withdrawal function is', () => {
     expect(main().getByText(`Herroeping ${number}-1`)).toBeVisible();
   });
 
-  it('LEGAL-04 ACC-06 the page of an order that is not paid says what of it was withdrawn', async () => {
+  it('LEGAL-04, ACC-06 the page of an order that is not paid says what of it was withdrawn', async () => {
     const number = await orderedByCustomer('banktransfer');
     await asCustomer(`/withdrawal/${number}`);
     await press('Bestelling opzoeken');

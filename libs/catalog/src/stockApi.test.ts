@@ -26,7 +26,7 @@ describe('STOCK-01 a stock check result', () => {
     ['out_of_stock', 'nothing', { ...item, is_in_stock: false }, 1],
     ['out_of_stock', 'too little', item, 4],
     ['volatile', 'no answer', undefined, 1],
-  ])('STOCK-01 STOCK-02 has the status %s of %s', async (status, _what, found, quantity) =>
+  ])('STOCK-01, STOCK-02 has the status %s of %s', async (status, _what, found, quantity) =>
     expect(await check(found, quantity)).toHaveProperty('status', status),
   );
 });

@@ -111,7 +111,7 @@ it('MENU-01 reads what an entry of the menu puts forward, and whether it shows w
   expect(theme.menuFooter).toEqual([{ text: 'Winkels', link: { href: '/i/winkels', external: false } }]);
 });
 
-it('MENU-01 HEADER-10 FOOTER-01 reads menu, selling points and footer of a theme', () => {
+it('MENU-01, HEADER-10, FOOTER-01 reads menu, selling points and footer of a theme', () => {
   const link = { linktype: 'story', cached_url: 'c/bad', url: '' };
   const theme = themeFromWire({
     component: 'theme',

@@ -35,7 +35,7 @@ describe('prices in Dutch notation', () => {
     [0, '€\u00a00,00'],
     [100000000, '€\u00a01.000.000,00'],
     [-495, '€\u00a0-4,95'],
-  ])('STORE-11 PRICE-17 %d cents are shown as %s', (cents, text) => expect(formatPrice(cents)).toBe(text));
+  ])('STORE-11, PRICE-17 %d cents are shown as %s', (cents, text) => expect(formatPrice(cents)).toBe(text));
 
   it('PRICE-17 follows the notation of the store view', () => {
     const notation = {

@@ -27,7 +27,7 @@ const solve = async (asked: BotChallenge) => ({
 describe('BOT-03 with challenges of our own', () => {
   beforeEach(async () => void (shop = await aShop({ bots: { kind: 'altcha' } })));
 
-  it('BOT-03 SESSION-03 SESSION-08 a solved challenge registers, and another one logs in', async () => {
+  it('BOT-03, SESSION-03, SESSION-08 a solved challenge registers, and another one logs in', async () => {
     expect(await register(encoded(await solve(await challenge())))).toMatchObject({ code: 200 });
     expect(await logIn(encoded(await solve(await challenge())))).toMatchObject({ code: 200 });
   });
@@ -38,7 +38,7 @@ describe('BOT-03 with challenges of our own', () => {
     ['with an empty token', ''],
     ['with any text', 'x'],
     ['with any JSON', encoded({ challenge: 1 })],
-  ])('BOT-03 SESSION-03 SESSION-08 login and registration %s answer 403', async (_what, token) => {
+  ])('BOT-03, SESSION-03, SESSION-08 login and registration %s answer 403', async (_what, token) => {
     expect(await logIn(token)).toMatchObject(refused);
     expect(await register(token)).toMatchObject(refused);
   });

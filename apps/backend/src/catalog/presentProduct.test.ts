@@ -36,7 +36,7 @@ const document = fc.record({
 });
 const variant = fc.record({ sku: fc.constant('laken-wit'), ...priced }, { requiredKeys: ['sku', 'price'] });
 
-describe('PRICE-02 PRICE-03 what the page reads from an answer is what the cart charges', () => {
+describe('PRICE-02, PRICE-03 what the page reads from an answer is what the cart charges', () => {
   it('PRICE-02, PRICE-03 for a simple product', () => {
     fc.assert(
       fc.property(document, (given) => {

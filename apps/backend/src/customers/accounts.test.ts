@@ -284,7 +284,7 @@ describe('SESSION-12 a forgotten password', () => {
     expect([await canLogIn(testPassword), await canLogIn(newOne)]).toEqual([false, true]);
   });
 
-  it('SESSION-12 SESSION-14 the link is for one use', async () => {
+  it('SESSION-12, SESSION-14 the link is for one use', async () => {
     const resetToken = await link();
     const answers = await Promise.all([create(resetToken), create(resetToken)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
@@ -304,7 +304,7 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await create(resetToken)).toMatchObject({ code: 200 });
   });
 
-  it('SESSION-12 SESSION-14 answers an error once the link has expired', async () => {
+  it('SESSION-12, SESSION-14 answers an error once the link has expired', async () => {
     const resetToken = await link();
     shop.clock.advance(24 * hour);
     expect(await create(resetToken)).toMatchObject(isOver);
@@ -618,7 +618,7 @@ describe('SESSION-31 a changed email', () => {
     expect([await canLogIn(testPassword), await canLogIn(testPassword, 'jet@voorbeeld.nl')]).toEqual([false, true]);
   });
 
-  it('SESSION-31 NEWS-02 takes the newsletter along, without another mail', async () => {
+  it('SESSION-31, NEWS-02 takes the newsletter along, without another mail', async () => {
     const { headers } = await aCustomer(shop);
     await confirm('jans@voorbeeld.nl', await mailedKey(shop, 'customer-welcome', 'token'));
     await subscribe('jans@voorbeeld.nl');
@@ -632,7 +632,7 @@ describe('SESSION-31 a changed email', () => {
     expect((await mails()).filter((mail) => mail.startsWith('jet'))).toHaveLength(1);
   });
 
-  it('SESSION-31 NEWS-02 leaves the newsletter of an address alone that the customer never confirmed', async () => {
+  it('SESSION-31, NEWS-02 leaves the newsletter of an address alone that the customer never confirmed', async () => {
     const { headers } = await aCustomer(shop);
     await subscribe('jans@voorbeeld.nl');
     await change(headers, 'jet@voorbeeld.nl');
@@ -644,7 +644,7 @@ describe('SESSION-31 a changed email', () => {
     ]);
   });
 
-  it('SESSION-31 NEWS-02 leaves one subscription where the new address had its own', async () => {
+  it('SESSION-31, NEWS-02 leaves one subscription where the new address had its own', async () => {
     const { headers } = await aCustomer(shop);
     await confirm('jans@voorbeeld.nl', await mailedKey(shop, 'customer-welcome', 'token'));
     for (const email of ['jans@voorbeeld.nl', 'jet@voorbeeld.nl']) await subscribe(email);

@@ -339,7 +339,7 @@ describe('SESSION-27 calls of customers', () => {
     expect(await possessions()).toEqual(before);
   });
 
-  it('SESSION-27 API-06 each that a guest may make too is refused with a token that has expired, not made as a guest', async () => {
+  it('SESSION-27, API-06 each that a guest may make too is refused with a token that has expired, not made as a guest', async () => {
     const { headers } = await logIn(shop, { password: testPassword });
     shop.clock.advance(15 * 60_000);
     const shopping = [...operations].filter(([name]) =>

@@ -346,7 +346,7 @@ describe('GIFT-07 money is neither made nor lost', () => {
     ),
   });
 
-  it('GIFT-07 GIFT-06 over random carts, cards, orders and cancelations', async () => {
+  it('GIFT-07, GIFT-06 over random carts, cards, orders and cancelations', async () => {
     await fc.assert(
       fc.asyncProperty(story, async ({ values, orders: planned }) => {
         const codes = await Promise.all(values.map((value) => cards.make(value)));

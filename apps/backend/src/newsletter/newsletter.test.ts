@@ -187,7 +187,7 @@ describe('NEWS-05 the coupon of a first subscription', () => {
       expect(mail?.text.replace(/\s+/gu, ' ')).toContain(words);
   });
 
-  it('NEWS-05 STORE-12 says until when it is valid by the clock of Amsterdam', async () => {
+  it('NEWS-05, STORE-12 says until when it is valid by the clock of Amsterdam', async () => {
     shop.clock.set('2027-02-03T08:07:00Z');
     await call('POST', jet);
     const [mail] = await mails();

@@ -41,7 +41,7 @@ const priceIn = async ({ call, newCart, put }: Shop, sku: string) => {
   return Array.isArray(result) ? result[0]?.price : undefined;
 };
 
-it('DAILY-03 WISH-15 a wish for the offer of today keeps its price', async () => {
+it('DAILY-03, WISH-15 a wish for the offer of today keeps its price', async () => {
   const shop = await aShopWithOffers();
   const { headers } = await aCustomer(shop);
   const { result } = await shop.call('POST', '/api/ext/wishlist', { productId: 20 }, headers);

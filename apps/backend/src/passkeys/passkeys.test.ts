@@ -236,7 +236,7 @@ describe('SESSION-30 logging in', () => {
     expect(await post('passkey-login', { credential }, there)).toMatchObject(refused);
   });
 
-  it('SESSION-30 API-10 limits failures of a client, like those with a password', async () => {
+  it('SESSION-30, API-10 limits failures of a client, like those with a password', async () => {
     shop = await aShop({
       limits: { ...scaledLimits(defaultLimits, 1e6), loginsOfClient: { count: 2, seconds: 600 } },
     });
@@ -263,7 +263,7 @@ it('ACC-12 the data of a customer have the passkeys', async () => {
   });
 });
 
-it('SESSION-30 ACC-13 passkeys go with the account', async () => {
+it('SESSION-30, ACC-13 passkeys go with the account', async () => {
   await anAddedPasskey();
   await challengeOf('passkeys/options', jans);
   await post('delete', { password: testPassword }, jans);

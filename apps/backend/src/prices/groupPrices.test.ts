@@ -70,7 +70,7 @@ async function searched(more: object, index = 'etalage_textile') {
 describe('PROD-13, PRICE-09 the prices of a customer’s group', () => {
   beforeEach(() => open());
 
-  it('PRICE-09 WISH-15 a wish keeps the price that its customer was shown', async () => {
+  it('PRICE-09, WISH-15 a wish keeps the price that its customer was shown', async () => {
     const headers = { ...textile, ...member.headers };
     const { result } = await shop.call('POST', '/api/ext/wishlist', { productId: 10 }, headers);
     expect(result).toMatchObject({ items: [{ price: 9 }] });

@@ -24,7 +24,7 @@ it('SRCH-33 search:report is a command', () =>
   expect(runBy('search:report')).toEqual(['src/search/main.ts', 'report']));
 
 describe('what the owner asks on the command line', () => {
-  it('SRCH-32 SRCH-33 is about all stores or one, and takes a text with or without quotes', () => {
+  it('SRCH-32, SRCH-33 is about all stores or one, and takes a text with or without quotes', () => {
     expect(asked('explain', 'badhandoeken', 'blauw')).toEqual({
       kind: 'explain',
       stores: codes,
@@ -46,7 +46,7 @@ describe('what the owner asks on the command line', () => {
     ['days in words', ['report', '--days', 'week'], /not 'week'$/],
     ['a text that no shopper may send', ['explain', 'a'.repeat(201)], /^a text has at most 200 characters$/],
     ['an option that is none', ['report', '--stroe', 'fashion'], /--stroe/],
-  ])('SRCH-32 SRCH-33 with %s says what is wrong', (_what, args, message) => {
+  ])('SRCH-32, SRCH-33 with %s says what is wrong', (_what, args, message) => {
     expect(() => asked(...args)).toThrow(message);
   });
 });

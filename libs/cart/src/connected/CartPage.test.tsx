@@ -154,7 +154,7 @@ it('PRICE-08 each line of cart and microcart, and the subtotal, counts with the 
   expect(text).not.toMatch(/€ (?:19,95|59,85)/);
 });
 
-describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
+describe('TOTAL-14, SHIP-11 what cart and microcart say of delivery', () => {
   const tuesday = Date.parse('2026-11-24T12:00:00+01:00');
   const segment = (code: string, value: number) => ({ code, title: code, value });
   type CartOptions = {

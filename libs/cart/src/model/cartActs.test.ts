@@ -58,7 +58,7 @@ const sheet = aLine({ sku: 'LK-1', name: 'Laken' });
 const aNewSheet = () => aNewLine({ sku: 'LK-1', name: 'Laken' });
 const offline = () => createFakeCart({ update: () => Promise.reject(new UnreachableError('offline')) });
 
-describe('CART-04 CART-05 an act changes its own line alone', () => {
+describe('CART-04, CART-05 an act changes its own line alone', () => {
   const lines = [aLine({ quantity: 2 }), sheet];
   const act = { taskId: 't', line: aLine() };
   const after = (changed: readonly ReturnType<typeof aLine>[]) => changed.map(({ sku, quantity }) => [sku, quantity]);

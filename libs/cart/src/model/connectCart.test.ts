@@ -257,7 +257,7 @@ it.each<[string, Tell]>([
   await vi.waitFor(() => expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 4]]));
 });
 
-it('SYNC-01 QUEUE-06 each time the network comes back a sync is forced, though the hash of the lines is the same', async () => {
+it('SYNC-01, QUEUE-06 each time the network comes back a sync is forced, though the hash of the lines is the same', async () => {
   const storage = createCartStorage(createStorage());
   storage.write({ lines: [], cartId: 'c' }, '');
   const pull = vi.fn(async () => [aServerItem({ sku: 'HD', qty: 4, quote_id: 'c' })]);

@@ -604,7 +604,7 @@ it('a line that only the server knew comes with what the server says of it', () 
   });
 });
 
-it('LEGAL-05 LEGAL-08 a line that only the server knew says what it is made of, and that it is sealed', () => {
+it('LEGAL-05, LEGAL-08 a line that only the server knew says what it is made of, and that it is sealed', () => {
   const item = aServerItem({ extension_attributes: { composition: '100% linnen', is_sealed_hygiene: true } });
   expect(fromServerItem(item)).toMatchObject({ composition: '100% linnen', isSealed: true });
 });

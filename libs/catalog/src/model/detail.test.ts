@@ -110,7 +110,7 @@ describe('the page of a product', () => {
         variants: [{ sku: 'JAS-BLAUW-S' }],
       }));
   });
-  it('SEO-03 SEO-09 states the price and stock of every variant, in the words of its choices', () =>
+  it('SEO-03, SEO-09 states the price and stock of every variant, in the words of its choices', () =>
     expect(detailJsonLd(open(), 'https://w.test')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProductGroup',
@@ -267,7 +267,7 @@ describe('the page of a product without variants', () => {
   );
 });
 
-describe('LEGAL-05 LEGAL-06 the specification', () => {
+describe('LEGAL-05, LEGAL-06 the specification', () => {
   const attributes = attributesByCode([
     { attribute_code: 'manufacturer', default_frontend_label: 'Merk', options: [{ value: '7', label: 'Weefhuis' }] },
     { attribute_code: 'materiaal', default_frontend_label: 'Materiaal', options: [{ value: '70', label: 'Katoen' }] },
@@ -278,7 +278,7 @@ describe('LEGAL-05 LEGAL-06 the specification', () => {
   const number = [detailNl.articleNumber, 'JAS'];
   const guarantee = [detailNl.guarantee, detailNl.guaranteeText];
 
-  it('LEGAL-05 LEGAL-06 names attributes, fibres, weight, number, who made it, warnings and guarantee', () =>
+  it('LEGAL-05, LEGAL-06 names attributes, fibres, weight, number, who made it, warnings and guarantee', () =>
     expect(
       rowsOf({
         manufacturer: '7',
@@ -393,7 +393,7 @@ describe('PROD-06 the pictures of a variant', () => {
   ])('PROD-06 are %s', (_what, differences, gallery) => expect(galleryOfVariant(differences)).toEqual(gallery));
 });
 
-describe('SEO-03 SEO-08 what a page states of its product', () => {
+describe('SEO-03, SEO-08 what a page states of its product', () => {
   const context = {
     now: Date.parse('2026-03-05T12:00:00Z'),
     attributes: someAttributes,

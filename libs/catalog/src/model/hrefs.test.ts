@@ -8,11 +8,11 @@ const view = aStoreView();
 const byPath = { ...view, seo: { ...view.seo, useUrlDispatcher: true } };
 const byRoute = { ...view, seo: { ...view.seo, useUrlDispatcher: false } };
 
-describe('ROUTE-24 ROUTE-25 links by path', () => {
-  it('ROUTE-24 ROUTE-25 are those of a store that asks for them', () =>
+describe('ROUTE-24, ROUTE-25 links by path', () => {
+  it('ROUTE-24, ROUTE-25 are those of a store that asks for them', () =>
     expect([isLinkedByPath(byPath), isLinkedByPath(byRoute)]).toEqual([true, false]));
 
-  it('ROUTE-24 ROUTE-25 take two more fields of a search', () => {
+  it('ROUTE-24, ROUTE-25 take two more fields of a search', () => {
     expect(withLinkFields(['sku'], byPath)).toEqual(['sku', 'url_path', 'display_mode']);
     expect(withLinkFields(['sku'], byRoute)).toEqual(['sku']);
     expect(withLinkFields(undefined, byPath)).toBeUndefined();

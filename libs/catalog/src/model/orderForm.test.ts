@@ -65,7 +65,7 @@ describe('PROD-11 what is ordered as one line', () => {
       { kind: 'incomplete', own: named.problem, groupIds: ['1'], isNothing: false },
     ],
     [
-      'PRICE-07 PRICE-14 with both',
+      'PRICE-07, PRICE-14 with both',
       { ownOptions: someOwnOptions(), bundle: someBundleGroups() },
       { own: { 7: 'Jet', 9: '32' }, bundle: { 1: ['12'], 2: ['21'] } },
       // The box of 9.95, two cloths of 3.49, the name for 7.95, and 10% of 16.93 for the thread.

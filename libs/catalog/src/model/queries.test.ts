@@ -51,7 +51,7 @@ describe('LIST-02 a category listing', () => {
   it('LIST-02 is a query that the contract allows', () => expect(v.is(searchQuery, openCall().query)).toBe(true));
 });
 
-describe('PROD-03 PROD-12 the other calls for products', () => {
+describe('PROD-03, PROD-12 the other calls for products', () => {
   it('PROD-03 the page of a hidden variant is the one that has it', () =>
     expect(parentCall('A-1')).toEqual({
       query: { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'A-1' }, scope: 'default' }] },

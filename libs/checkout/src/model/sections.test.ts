@@ -80,7 +80,7 @@ describe('CHK-02 the section that opens', () => {
     ['PersonalDetails', 'only', 'Payment'],
     ['Payment', 'shipping', 'OrderReview'],
     ['OrderReview', 'shipping', 'OrderReview'],
-  ] as const)('CHK-01 PROD-25 after %s with billing %s comes %s', (section, billing, next) =>
+  ] as const)('CHK-01, PROD-25 after %s with billing %s comes %s', (section, billing, next) =>
     expect(sectionAfter(section, someDetails({ billing }))).toBe(next),
   );
 });

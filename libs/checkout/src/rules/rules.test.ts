@@ -147,6 +147,6 @@ it.each([
   ['2026-11-21T10:00:00Z', '2026-12-04'],
   ['2026-12-31T22:59:00Z', '2027-01-13'],
   ['2026-12-31T23:01:00Z', '2027-01-14'],
-])('PAY-18 PAY-21 an order of %s can be paid until the end of %s', (placedAt, day) =>
+])('PAY-18, PAY-21 an order of %s can be paid until the end of %s', (placedAt, day) =>
   expect(lastDayToPay(Date.parse(placedAt))).toBe(day),
 );

@@ -389,7 +389,7 @@ describe('SRCH-07 Enter leads where the shopper still is', () => {
   });
 });
 
-describe('SRCH-28 SRCH-29 content pages in the panel', () => {
+describe('SRCH-28, SRCH-29 content pages in the panel', () => {
   const group = () => screen.queryByRole('group', { name: 'Service en informatie' });
 
   it('SRCH-29 a page is suggested with its title and link', async () => {

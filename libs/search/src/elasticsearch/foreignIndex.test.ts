@@ -89,7 +89,7 @@ it('SRCH-34 all is written to an index beside the live one, and can be found bef
   ]);
 });
 
-it('SRCH-21 SRCH-35 a cluster has less than 1000 ms to answer', async () => {
+it('SRCH-21, SRCH-35 a cluster has less than 1000 ms to answer', async () => {
   answers = [[200, sevenFound]];
   await engine.search(aQuestion({ size: 1 }));
   expect(times).toHaveLength(1);

@@ -144,7 +144,7 @@ describe('typing', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('SRCH-27 SRCH-29 the suggestions that are shown stay when those for a longer text fail', async () => {
+  it('SRCH-27, SRCH-29 the suggestions that are shown stay when those for a longer text fail', async () => {
     const { store } = aPanel({
       suggest: (text) =>
         text === 'ba' ? Promise.resolve(suggestedFor('ba')) : Promise.reject(new Error('no connection')),
@@ -381,7 +381,7 @@ describe('a search', () => {
     ['fails', () => Promise.reject(new Error('late'))],
     ['is without a connection', async () => noAnswer],
     ['finds no engine', async () => ({ ...noAnswer, offline: false, unreachable: true as const })],
-  ])('SRCH-08 SRCH-27 reading on that %s leaves what is shown, and is offered again', async (_what, products) => {
+  ])('SRCH-08, SRCH-27 reading on that %s leaves what is shown, and is offered again', async (_what, products) => {
     const { store } = aPanel();
     await store.set(searchAtom, 'badjas');
     const before = store.get(foundAtom);

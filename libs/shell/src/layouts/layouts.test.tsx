@@ -117,7 +117,7 @@ describe('LAYOUT-06 the banner of a browser that is offline', () => {
   };
   const layouts = ['/cart/', '/checkout'];
 
-  it.each(layouts)('LAYOUT-06 LAYOUT-01 says so at %s', async (path) => {
+  it.each(layouts)('LAYOUT-06, LAYOUT-01 says so at %s', async (path) => {
     await visit({ path });
     expect(screen.queryByText(offline)).toBeNull();
     turn('offline');
@@ -165,7 +165,7 @@ const aStoryAlone = {
 };
 
 describe('LAYOUT-02 the empty layout', () => {
-  it('LAYOUT-02 ROUTE-20 the empty layout has the page only', async () => {
+  it('LAYOUT-02, ROUTE-20 the empty layout has the page only', async () => {
     const { container } = await visit({ path: '/storyblok-empty?slug=sizes', services: aStoryAlone });
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Maten' })).toBeVisible();
     for (const role of ['banner', 'contentinfo', 'navigation', 'complementary']) {

@@ -56,7 +56,7 @@ describe('CART-02 a line of the cart', () => {
       option: { extension_attributes: { configurable_item_options: variant } },
     }));
 
-  it('PROD-10 PROD-11 adds the own options to price, words and wire', () => {
+  it('PROD-10, PROD-11 adds the own options to price, words and wire', () => {
     const chosen = {
       price: 6495,
       labels: [{ label: 'Naam', value: 'Jet' }],

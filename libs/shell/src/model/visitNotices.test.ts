@@ -7,7 +7,7 @@ import { showFailures } from './visitNotices.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('API-04 ERR-08 each failed call is shown with its message and reference, and logged', () => {
+it('API-04, ERR-08 each failed call is shown with its message and reference, and logged', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const [store, events] = [createStore(), createEventBus()];

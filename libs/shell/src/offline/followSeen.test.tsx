@@ -249,7 +249,7 @@ describe('SRCH-26 a search without a network', () => {
       expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
     });
 
-    it('SRCH-26 UI-01 finds what was seen in the menu of a phone, below 1024 px, on its search tab', async () => {
+    it('SRCH-26, UI-01 finds what was seen in the menu of a phone, below 1024 px, on its search tab', async () => {
       vi.stubGlobal('innerWidth', 1023);
       await searchOnPage('badhanddoek');
       const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });

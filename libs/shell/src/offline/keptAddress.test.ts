@@ -28,7 +28,7 @@ it.each([
   ['without a variant where the browser has it so', '/p/SL-01/slip/SL-01-S?kies=maat', '/p/SL-01/slip'],
   ['as it is where only an older version has data of it', '/p/TO-01/top', '/p/TO-01/top'],
   ['as it is where the browser has no page of it', '/p/RO-01/rok', '/p/RO-01/rok'],
-])('SRCH-26 PWA-02 without a network a product is opened %s', async (_how, href, kept) =>
+])('SRCH-26, PWA-02 without a network a product is opened %s', async (_how, href, kept) =>
   expect(await keptAddress(href, browser)).toBe(kept),
 );
 

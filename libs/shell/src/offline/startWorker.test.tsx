@@ -39,7 +39,7 @@ describe('PWA-04 new content', () => {
     return { ...shop, sent, reload };
   }
 
-  it('PWA-03 PWA-04 is told in a notification with a button that refreshes', async () => {
+  it('PWA-03, PWA-04 is told in a notification with a button that refreshes', async () => {
     await withNewVersion();
     expect(await screen.findByText(told)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vernieuwen' })).toBeVisible();

@@ -23,7 +23,7 @@ async function openSheet() {
   return { ...shop, sheet, turn };
 }
 
-it('PANEL-01 LIST-23 the open sheet of filters is an overlay of the stack, by its name alone', async () => {
+it('PANEL-01, LIST-23 the open sheet of filters is an overlay of the stack, by its name alone', async () => {
   const { store } = await openSheet();
   expect(store.get(overlaysAtom)).toEqual([{ name: 'filters', id: expect.any(Number) }]);
 });

@@ -477,7 +477,7 @@ describe('SRCH-16 the search of the header', () => {
     expect(searches()[0]?.query._appliedFilters).toContainEqual(filter(attribute, values));
   });
 
-  it('SRCH-16 SRCH-13 sends no filter for stock, as what is out of stock is listed', async () => {
+  it('SRCH-16, SRCH-13 sends no filter for stock, as what is out of stock is listed', async () => {
     await searched();
     expect(JSON.stringify(searches()[0]?.query)).not.toContain('stock');
   });

@@ -25,7 +25,7 @@ describe('SEO-05 canonical addresses and robots', () => {
   });
 });
 
-describe('SEO-05 LIST-24 a list that is narrowed or grew', () => {
+describe('SEO-05, LIST-24 a list that is narrowed or grew', () => {
   const narrowed = (head: object) => ({ ...aCategory(), head: { ...texts, ...head } });
 
   it('SEO-05 is kept out of search engines where its answer says so', async () => {

@@ -108,7 +108,7 @@ it('ROUTE-19 a link to a path that nothing answers shows the not-found page', as
 
 describe('the route of a product, by its type', () => {
   it.each(['simple', 'bundle', 'virtual', 'downloadable'] as const)(
-    'ROUTE-14 ROUTE-23 a %s product is at /p/{parentSku}/{slug}',
+    'ROUTE-14, ROUTE-23 a %s product is at /p/{parentSku}/{slug}',
     async (type) => {
       const path = linkTo(`${type}-product`, { parentSku: 'HD-1', slug: 'handdoek' });
       expect(path).toBe('/p/HD-1/handdoek');
@@ -118,7 +118,7 @@ describe('the route of a product, by its type', () => {
   );
 
   it.each(['configurable', 'grouped'] as const)(
-    'ROUTE-15 ROUTE-23 a %s product is at /p/{parentSku}/{slug}/{childSku}',
+    'ROUTE-15, ROUTE-23 a %s product is at /p/{parentSku}/{slug}/{childSku}',
     async (type) => {
       const path = linkTo(`${type}-product`, { parentSku: 'HD-1', slug: 'handdoek', childSku: 'HD-1-WIT' });
       expect(path).toBe('/p/HD-1/handdoek/HD-1-WIT');

@@ -206,7 +206,7 @@ async function withExpiredToken() {
   return { refresh, calls: refused() };
 }
 
-describe('SESSION-22 SESSION-23 calls of the cart page with a token that has expired', () => {
+describe('SESSION-22, SESSION-23 calls of the cart page with a token that has expired', () => {
   it('SESSION-22 start one refresh, however many were refused', async () => {
     const { refresh } = await withExpiredToken();
     expect(refresh).toHaveBeenCalledOnce();

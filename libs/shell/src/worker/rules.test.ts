@@ -89,7 +89,7 @@ describe('STORE-19 the service worker of a store view with endpoints of its own'
     (path) => expect(ask(path, {}, own)).toBeUndefined(),
   );
 
-  it('STORE-19 PWA-05 leaves an endpoint under a public one to the network', () => {
+  it('STORE-19, PWA-05 leaves an endpoint under a public one to the network', () => {
     const nested = { ...defaultEndpoints, search: '/elders', cart: '/elders/cart' };
     const [cart, list] = ['/elders/cart/pull?cartId=1', '/elders/i/product/_search'];
     expect([ask(cart, {}, nested), ask(list, {}, nested)]).toEqual([undefined, 'catalogue']);

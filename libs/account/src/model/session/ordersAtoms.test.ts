@@ -112,7 +112,7 @@ describe('the orders', () => {
     expect(store.get(ordersAtom).orders).toMatchObject([{ number: '1', total: 2500, state: 'pending' }]);
   });
 
-  it('ACC-05 ACC-06 have the date of their placing', async () => {
+  it('ACC-05, ACC-06 have the date of their placing', async () => {
     const order = anOrder(1, { created_at: '2026-03-01T11:00:00.000Z', updated_at: '2026-03-04T11:00:00.000Z' });
     const { store } = aCustomer(1, { api: { orders: async () => ({ items: [order], total_count: 1 }) } });
     await store.set(loadOrdersAtom);

@@ -127,7 +127,7 @@ describe('SESSION-02 starting', () => {
     expect(store.get(userAtom)).toMatchObject({ groupId: 3, current: { firstname: 'Johanna' }, session_started: true });
   });
 
-  it('SESSION-02 SESSION-28 says that nobody is authorised without a token, and asks nothing', async () => {
+  it('SESSION-02, SESSION-28 says that nobody is authorised without a token, and asks nothing', async () => {
     const { store, heard, calls, logged } = aSession();
     await store.set(startSessionAtom);
     expect([heard, calls, logged]).toEqual([[['session/not-authorized', undefined]], [], [noUserToken]]);
@@ -160,7 +160,7 @@ describe('SESSION-02 starting', () => {
 });
 
 describe('SESSION-04 a login', () => {
-  it('SESSION-04 BOT-01 sends email, password and the proof', async () => {
+  it('SESSION-04, BOT-01 sends email, password and the proof', async () => {
     const { store, calls } = aSession();
     await store.set(logInAtom, details);
     const sent = { username: 'jans@voorbeeld.nl', password: 'Geheim-12', token: 'proof of login' };

@@ -34,7 +34,7 @@ describe('what a sold-out size offers', () => {
   });
 
   it.each(['', 'jet', 'jet@', 'jet@voorbeeld', 'jet, guus@voorbeeld.nl', '<jet@voorbeeld.nl>', 'a@b@voorbeeld.nl'])(
-    'ADDR-11 A11Y-06 does not send "%s", shows the email message and brings the shopper to the field',
+    'ADDR-11, A11Y-06 does not send "%s", shows the email message and brings the shopper to the field',
     async (written) => {
       const { sent } = open();
       if (written !== '') await userEvent.type(address(), written);

@@ -83,7 +83,7 @@ describe('FOOTER-01 the columns of links', () => {
     expect(columnOf(footer.getByRole('heading', { name: title }))).not.toHaveAttribute('open');
   });
 
-  it('FOOTER-01 A11Y-05 a column opens and closes by its title, as an accordion', async () => {
+  it('FOOTER-01, A11Y-05 a column opens and closes by its title, as an accordion', async () => {
     const footer = await withColumns();
     const title = footer.getByRole('heading', { name: 'Service' });
     const column = columnOf(title);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { frameNl } from '../../messages/frame.ts';
 import { cardsOf } from '../../model/cards.tsx';
 
-it('PROD-05 WISH-16 the cards of a store have its picture, button and notation, and a heart', () => {
+it('PROD-05, WISH-16 the cards of a store have its picture, button and notation, and a heart', () => {
   const view = aStoreView();
   const { wish, ...looks } = cardsOf(view, frameNl);
   expect(looks).toEqual({

@@ -402,7 +402,7 @@ describe('LAYOUT-05 the global loader', () => {
   const findLoader = () => vi.waitFor(() => loader() ?? expect.unreachable('a loader'), { timeout: 3000 });
   const isClosed = () => vi.waitFor(() => expect(loader()).toBeNull());
 
-  it('LAYOUT-05 PANEL-01 covers the page after an order that needs a provider, while `loader` is on', async () => {
+  it('LAYOUT-05, PANEL-01 covers the page after an order that needs a provider, while `loader` is on', async () => {
     const { store } = await order('multisafepay_ideal');
     const found = await findLoader();
     expect(found).toBeVisible();

@@ -217,7 +217,7 @@ describe('ADDR-12 a form with errors', () => {
   });
 });
 
-describe('ADDR-13 ADDR-14 the address that is sent', () => {
+describe('ADDR-13, ADDR-14 the address that is sent', () => {
   const payload = {
     firstname: 'Jans',
     lastname: 'de Vries',
