@@ -93,7 +93,7 @@ function refuseUnpayable({ status }: Order): void {
 
 /** Opens a try after the one that was the last when it was asked for; another backend may have been first. */
 async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, after: number): Promise<string> {
-  const { database, clock, checkpoints, logger, provider } = ports;
+  const { database, clock, checkpoints, provider } = ports;
   const { order, attempt, isOurs } = await inTransaction(database, async (transaction) => {
     const held = await lockOrder(transaction, id);
     refuseUnpayable(held);
@@ -103,12 +103,8 @@ async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, aft
   });
   if (!isOurs) return openedElsewhere(database, attempt);
   await checkpoints.reached('payment.betweenOrderAndProvider');
-  const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    // The order stays payable, and the provider's text goes no further than our log.
-    logger.error({ transaction: attempt.transactionId, err: error }, 'payment not opened');
-    return refuse(502, notStarted);
-  });
+  const request = paymentRequest(ports, store, order, attempt);
+  const paymentUrl = await provider.open(request).catch((error: unknown) => refuseUnopened(ports, attempt, error));
   const opened = { status: 'initialized', paymentUrl };
   await changeAttempt(database, attempt.transactionId, opened, new Date(clock.now()));
   return paymentUrl;
@@ -126,6 +122,13 @@ async function openedElsewhere(database: Database, { transactionId }: Attempt): 
     if (found?.paymentUrl) return found.paymentUrl;
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }
+  return refuse(502, notStarted);
+}
+
+/** Refuses a payment that the provider did not open. The order stays payable, and only the log has the provider's error. */
+function refuseUnopened({ logger }: PaymentPorts, { transactionId }: Attempt, error: unknown): never {
+  if (!(error instanceof ProviderError)) throw error;
+  logger.error({ transaction: transactionId, err: error }, 'payment not opened');
   return refuse(502, notStarted);
 }
 
@@ -210,7 +213,9 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
   const order = await findOwnOrder(ports.database, key);
   const transfer = bankTransferOf(key.store, order);
   const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
-  const deliveryDay = deliveryDayOf(order, await reachedAt(ports.database, order.id, 'processing'));
+  const isProcessing = order.status === 'processing';
+  const processingAt = isProcessing ? await reachedAt(ports.database, order.id, 'processing') : undefined;
+  const deliveryDay = deliveryDayOf(order, processingAt);
   return {
     orderNumber: order.number,
     status: order.status,

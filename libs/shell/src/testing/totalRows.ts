@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** A segment of the totals as the server has them. */
+/** A segment of the totals, as in the server's response. */
 export const segment = (code: string, value: number) => ({ code, title: code, value });
 export type Segment = ReturnType<typeof segment>;
 

@@ -50,9 +50,9 @@ export function OrderReview(props: OrderReviewProps) {
       className={review}
       onSubmit={(event) => {
         event.preventDefault();
-        const found = refusalOf(stock, messages);
+        const found = agrees ? refusalOf(stock, messages) : undefined;
         setTried(true);
-        setRefusal(agrees ? found : undefined);
+        setRefusal(found);
         if (!agrees) event.currentTarget.querySelector<HTMLElement>('input[name="terms"]')?.focus();
         setWaiting(agrees && stock === 'checking');
         if (agrees && found === undefined) onPlace();
@@ -81,7 +81,7 @@ function refusalOf(stock: OrderReviewProps['stock'], messages: CheckoutMessages)
 
 type TermsProps = Pick<OrderReviewProps, 'messages' | 'onOpenTerms'> & {
   agrees: boolean;
-  /** Whether the order was refused without agreement. */
+  /** Whether the order was refused because the terms were not accepted. */
   isRefused: boolean;
   onAgree(agrees: boolean): void;
 };
