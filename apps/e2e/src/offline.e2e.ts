@@ -45,6 +45,13 @@ async function goOnline(context: BrowserContext, front: Front): Promise<void> {
   await context.setOffline(false);
 }
 
+/** Clears the HTTP cache, so that only the service worker can serve the build's files. */
+async function clearBrowserCache(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await devTools.detach();
+}
+
 /** The paths of all that the browser keeps. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -72,6 +79,7 @@ test('PWA-02 offline a page that was visited opens, with and without a new docum
   expect((await keptPaths(page)).filter((path) => /^\/api\/(?!catalog|ext\/(cms|reviews))/.test(path))).toEqual([]);
 
   await goOffline(context, front);
+  await clearBrowserCache(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
   await hydrated(page);

@@ -9,7 +9,7 @@ import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aProductDocument, aTaxRuleDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 import { closeTabs } from './testing/closeTabs.ts';
 
@@ -25,7 +25,10 @@ beforeAll(async () => {
     aProductDocument({ id: 1, sku: 'HD', name: 'Handdoek', price: 10 }),
     aProductDocument({ id: 2, sku: 'LK', name: 'Laken', price: 25 }),
   ];
-  const lines = products.map((document) => `${JSON.stringify({ entity: 'product', document })}\n`);
+  const lines = [
+    { entity: 'taxrule', document: aTaxRuleDocument() },
+    ...products.map((document) => ({ entity: 'product', document })),
+  ].map((line) => `${JSON.stringify(line)}\n`);
   await backend.admin('/api/admin/import', lines.join(''), 'application/x-ndjson');
 });
 beforeEach(() => {

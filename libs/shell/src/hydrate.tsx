@@ -4,11 +4,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
-import { followedLinkAtom } from './model/followedLink.ts';
 import { keptRegions } from './model/keptRegions.ts';
 import { pageFetchAtom } from './model/pageFetchAtom.ts';
 import { noNotes } from './model/pageNotes.ts';
-import { isWaitingAtom } from './model/visitAtoms.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
 import { openSearchAtom } from './overlay/openSearchAtom.ts';
 import { hydrateRouter } from './router/routerInternals.ts';
@@ -67,14 +65,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   const hydrated = hydrateRouter(router);
   const ahead = () =>
     void loadOnline(async () => (await loadLazyParts()).ahead(router, visit.words)).catch(() => undefined);
-  softenLinks(document, router, {
-    onPoint: ahead,
-    onFollow: (link) => {
-      store.set(followedLinkAtom, link);
-      store.set(isWaitingAtom, false);
-    },
-    onOffline: () => store.set(isWaitingAtom, true),
-  });
+  softenLinks(document, router, ahead);
   // Offline this code comes from the service worker, and opens links to cached pages.
   if (scrollY > 0 || !navigator.onLine) ahead();
   else for (const type of ['scroll', 'offline']) addEventListener(type, ahead, { once: true, passive: true });

@@ -2,29 +2,32 @@ import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { followedLinkAtom } from './model/followedLink.ts';
 import { noNotes } from './model/pageNotes.ts';
+import { waitingLinkAtom } from './model/visitAtoms.ts';
 import { leftBy, softenLinks } from './navigation.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { someServices } from './testing.tsx';
 import { createVisit } from './visit/createVisit.ts';
 import { nl as words } from './words/nl.ts';
 
+const visit = createVisit({ view: aStoreView(), words });
 const router = createShopRouter({
   history: createMemoryHistory(),
   context: {
     app: { view: aStoreView(), words },
     baseUrl: 'https://voorbeeld.test',
     pages: someServices(),
-    visit: createVisit({ view: aStoreView(), words }),
+    visit,
     notes: noNotes,
     regions: {},
     isServer: false,
   },
 });
-const [onPoint, onFollow, onOffline] = [vi.fn(), vi.fn(), vi.fn()];
+const onPoint = vi.fn();
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
 const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
-softenLinks(document, router, { onPoint, onFollow, onOffline });
+softenLinks(document, router, onPoint);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -47,10 +50,12 @@ it('preloads a page of the shop', () => {
   expect([onPoint.mock.calls.length, preload.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('follows a link without a new document, and says so first', () => {
+it('follows a link without a new document, and knows it before', () => {
   const link = screen.getByRole('link');
+  let followed: unknown;
+  navigate.mockImplementationOnce(async () => void (followed = visit.store.get(followedLinkAtom)));
   link.click();
-  expect(onFollow).toHaveBeenCalledWith(link);
+  expect(followed).toBe(link);
   expect(navigate).toHaveBeenCalledWith({ to: '/c/bad', search: { sort: 'newest' }, resetScroll: true });
 });
 
@@ -95,11 +100,12 @@ it('knows by which link a page was left, until it is come to by a link', () => {
 
 it('keeps the page without a network, and follows the link once there is one', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  screen.getByRole('link').click();
-  expect([onOffline.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+  const link = screen.getByRole('link');
+  link.click();
+  expect([visit.store.get(waitingLinkAtom), navigate.mock.calls.length]).toEqual([link, 0]);
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  expect(navigate).toHaveBeenCalledTimes(1);
+  expect([visit.store.get(waitingLinkAtom), navigate.mock.calls.length]).toEqual([undefined, 1]);
 });
 
 it('follows the link that was pressed last without a network, and that one only', () => {

@@ -1,24 +1,19 @@
 import { isPlainClick } from '@etalage/ui';
+import { followedLinkAtom } from './model/followedLink.ts';
+import { waitingLinkAtom } from './model/visitAtoms.ts';
 import { historyKeyOf, setScrollReset } from './router/routerInternals.ts';
 import type { ShopRouter } from './router/shopRouter.tsx';
-
-type LinkListeners = {
-  /** Whenever a link may be followed next. */
-  onPoint: () => void;
-  /** Before the page behind a link is asked for. */
-  onFollow: (link: HTMLAnchorElement) => void;
-  /** When there is no network to follow a link with; it is followed once there is. */
-  onOffline: () => void;
-};
 
 /** The link by which each page was left last, both as addresses: whoever goes back finds it. */
 export const leftBy = new Map<string, string>();
 
 /**
  * Client-side navigation for plain links: a link to a page of the shop is preloaded on hover, touch and focus, and followed
- * without a new document. Links need no component of the router, and work before hydration.
+ * without a new document. Without a network it waits for one. Links need no component of the router, and work before
+ * hydration. `onPoint` is called whenever a link may be followed next.
  */
-export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFollow, onOffline }: LinkListeners): void {
+export function softenLinks(page: Document, router: ShopRouter, onPoint: () => void): void {
+  const { store } = router.options.context.visit;
   const preload = ({ target }: Event) => {
     const link = shopLink(target);
     if (link === undefined || !navigator.onLine) return;
@@ -29,13 +24,16 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     closeDialogs(page);
     if (link.hash !== '' && link.href === location.href)
       return goTo(page.getElementById(decodeURI(link.hash.slice(1))));
-    onFollow(link);
+    store.set(followedLinkAtom, link);
+    store.set(waitingLinkAtom, undefined);
     leftBy.set(location.href, link.href);
     leftBy.delete(link.href);
     void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   };
-  let waiting: HTMLAnchorElement | undefined;
-  const followWaiting = () => waiting && follow(waiting);
+  const followWaiting = () => {
+    const waiting = store.get(waitingLinkAtom);
+    if (waiting) follow(waiting);
+  };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, preload, { passive: true });
   // At the window: what React answers, at the document, is answered by then.
   addEventListener('click', (event) => {
@@ -43,8 +41,7 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     if (link === undefined) return;
     event.preventDefault();
     if (navigator.onLine) return follow(link);
-    onOffline();
-    waiting = link;
+    store.set(waitingLinkAtom, link);
     addEventListener('online', followWaiting, { once: true });
   });
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../pages/definePage.tsx';
 import { pages } from '../pages/registry.ts';
 import { noNotes } from '../model/pageNotes.ts';
-import { isWaitingAtom, notifyAtom } from '../model/visitAtoms.ts';
+import { notifyAtom, waitingLinkAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { createShopRouter } from '../router/shopRouter.tsx';
 import { readyParts } from '../server/readyParts.ts';
@@ -146,7 +146,7 @@ describe('LAYOUT-06 the banner of a browser that is offline', () => {
   it('LAYOUT-06 goes away when the browser is online again, also when a page waited for that', async () => {
     const { store } = await visit({ path: '/cart/' });
     turn('offline');
-    act(() => store.set(isWaitingAtom, true));
+    act(() => store.set(waitingLinkAtom, document.createElement('a')));
     const banner = screen.getByText(/^Je bent offline\./).parentElement;
     turn('online');
     expect(banner).toBeEmptyDOMElement();

@@ -51,5 +51,5 @@ export const dismissAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-/** Whether a page that the shopper asked for waits for the network. */
-export const isWaitingAtom = atom(false);
+/** The link that was pressed without a network, and waits for one. */
+export const waitingLinkAtom = atom<HTMLAnchorElement | undefined>(undefined);

@@ -4,7 +4,7 @@ import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { useIsOffline } from '../connected/useIsOffline.ts';
 import { linkTo } from '../links.ts';
 import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
-import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
+import { notificationsAtom, waitingLinkAtom } from '../model/visitAtoms.ts';
 import { loadLazyParts, orElse } from '../loading/later.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
@@ -35,7 +35,7 @@ export function Overlays() {
   const hasNotifications = useVisitAtom(notificationsAtom).length > 0;
   const hasOverlays = useVisitAtom(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
-  const isWaiting = useVisitAtom(isWaitingAtom);
+  const isWaiting = useVisitAtom(waitingLinkAtom) !== undefined;
   const { cart, visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
   // Before the cart resumes, which may replay an early press of an opener.

@@ -11,7 +11,7 @@ const main = () => within(screen.getByRole('main'));
 /** Client-side navigation for plain links, until the test ends. */
 function followLinks({ router }: Pick<Awaited<ReturnType<typeof visit>>, 'router'>): void {
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  softenLinks(document, router, { onPoint: () => {}, onFollow: () => {}, onOffline: () => {} });
+  softenLinks(document, router, () => {});
   const listening = [...listen.mock.calls];
   listen.mockRestore();
   onTestFinished(() => listening.forEach(([type, listener]) => globalThis.removeEventListener(type, listener)));
