@@ -145,7 +145,8 @@ describe('ACC-12 downloading the data', () => {
       review: { product_id: 11, rating: 4, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jans uit Zaandam' },
     });
     await shop.ports.database.insert(backInStockRequests).values({
-      ...{ storeId: 1, sku: 'TD', email, unsubscribeKey: 'y'.repeat(43), createdAt: new Date(shop.clock.now()) },
+      // Not in stock again, as no product has this sku any more.
+      ...{ storeId: 1, sku: 'WEG', email, unsubscribeKey: 'y'.repeat(43), createdAt: new Date(shop.clock.now()) },
     });
     const ordered: string[] = [];
     for (const product of ['HD', 'TD']) {
@@ -163,7 +164,7 @@ describe('ACC-12 downloading the data', () => {
       payments: ordered.map((order) => ({ order })),
       wishlist: [{ product_id: 10 }, { product_id: 11 }],
       reviews: [{ product_id: 10 }, { product_id: 11 }],
-      back_in_stock_requests: [{ sku: 'OP' }, { sku: 'TD' }],
+      back_in_stock_requests: [{ sku: 'OP' }, { sku: 'WEG' }],
       cart: [{ sku: 'HD' }, { sku: 'TD' }],
     });
   });

@@ -479,6 +479,29 @@ describe('WISH-08 acts of a customer', () => {
     expect(shown()).toEqual([]);
   });
 
+  describe('an item that the server refuses', () => {
+    /** What is told of items that the server refuses. */
+    function toldOf({ store }: Pick<ReturnType<typeof aTab>, 'store'>): unknown[] {
+      const told: unknown[] = [];
+      store.get(wishlistPortsAtom).events.on('wishlist/refused', (refusal) => void told.push(refusal));
+      return told;
+    }
+
+    it('WISH-08 is told with the place it was moved from', async () => {
+      const tab = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { add: refused }) });
+      const told = toldOf(tab);
+      await tab.store.set(addWishAtom, towel, { line: 7 });
+      expect(told).toEqual([{ item: towel, origin: { line: 7 } }]);
+    });
+
+    it('WISH-08 is told to nobody where it was moved from nowhere', async () => {
+      const tab = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { add: refused }) });
+      const told = toldOf(tab);
+      await tab.add();
+      expect(told).toEqual([]);
+    });
+  });
+
   it('WISH-08 a remove that the server refuses is taken back', async () => {
     const { load, remove, shown } = aTab({
       isLoggedIn: true,
