@@ -22,6 +22,18 @@ const named = (id: number, sku: string, differences: object) => {
 };
 const managed = (qty: number) => ({ stock: { qty, is_in_stock: qty > 0, manage_stock: true } });
 
+const textiles = ['KATOEN', 'HOUT', 'LINNEN'];
+const asMember = (linked_product_sku: string, position: number) => ({
+  ...{ link_type: 'associated', linked_product_type: 'simple', linked_product_sku },
+  position,
+});
+/** A group of a bundle that offers all textiles. */
+const inBundle = (option_id: number) => ({
+  option_id,
+  ...{ title: `Keuze ${option_id}`, required: true, type: 'radio', position: option_id },
+  product_links: textiles.map((sku, at) => ({ id: `${option_id}${at}`, sku, qty: 1, position: at })),
+});
+
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await aBackend();
@@ -44,10 +56,7 @@ beforeAll(async () => {
       },
       named(23, 'SET', {
         type_id: 'grouped',
-        product_links: ['STUKS-5', 'STUKS-6'].map((linked_product_sku, position) => ({
-          ...{ link_type: 'associated', linked_product_type: 'simple', linked_product_sku },
-          position,
-        })),
+        product_links: ['STUKS-5', 'STUKS-6'].map(asMember),
       }),
       named(30, 'WASBAAR', { care: ['wash_60', 'no_bleach', 'no_tumble', 'iron_medium'] }),
       named(31, 'WIT', { model: '31', kleur: '31', image: '/h/d/wit.jpg' }),
@@ -64,6 +73,11 @@ beforeAll(async () => {
         ],
         is_sealed_hygiene: '1',
       }),
+      named(41, 'KATOEN', { name: 'Laken', fibre_composition: [{ fibre: 'katoen', percentage: 100 }] }),
+      named(42, 'LINNEN', { name: 'Sloop', fibre_composition: [{ fibre: 'linnen', percentage: 100 }] }),
+      named(43, 'HOUT', { name: 'Knijper' }),
+      named(44, 'BEDSET', { type_id: 'grouped', product_links: textiles.map(asMember) }),
+      named(45, 'BEDPAKKET', { type_id: 'bundle', bundle_options: [1, 2].map(inBundle) }),
     ],
   });
 });
@@ -150,6 +164,13 @@ describe('what the law wants said, as it was imported', () => {
     expect((await pageOf('WETTELIJK/x')).text).toContain(words),
   );
 });
+
+it.each([
+  ['set', 'BEDSET'],
+  ['bundle', 'BEDPAKKET'],
+])('LEGAL-05 the page of a %s says of each textile in it what it is made of, once', async (_what, sku) =>
+  expect((await pageOf(`${sku}/x`)).text).toContain('SamenstellingLaken: 100% katoen; Sloop: 100% linnenArtikelnummer'),
+);
 
 describe('SHIP-11 the page of a product that the store serves', () => {
   const promise = 'Voor 22.00 uur besteld, morgen in huis';

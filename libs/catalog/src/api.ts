@@ -40,6 +40,7 @@ import {
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
+import { compositionOf } from './rules/composition.ts';
 import { partSkus } from './rules/parts.ts';
 import { ownPrice } from './rules/prices.ts';
 import { isHidden } from './rules/variants.ts';
@@ -160,7 +161,7 @@ async function cardsBySku(
   views: ViewContext,
   search: Search,
   parts: readonly string[] = [],
-): Promise<Pick<Linked, 'cards' | 'tiers'>> {
+): Promise<Pick<Linked, 'cards' | 'tiers' | 'compositions'>> {
   const found = skus.length === 0 ? [] : cardHits(await search('product', cardsCall(skus)));
   const hidden = found.filter((hit) => isHidden(hit) && !parts.includes(hit.sku)).map(({ sku }) => sku);
   const families = hidden.length === 0 ? [] : cardHits(await search('product', familiesCall(hidden)));
@@ -169,6 +170,7 @@ async function cardsBySku(
   return {
     cards: new Map(hits.map((hit) => [hit.sku, summaryOf(hit, views)])),
     tiers: new Map(hits.map((hit) => [hit.sku, tieredBy(hit, ownPrice(hit, views.now))])),
+    compositions: new Map(hits.map((hit) => [hit.sku, compositionOf(hit)])),
   };
 }
 
@@ -202,7 +204,8 @@ async function linked(product: Product, { views, search, reviewsOf, sides }: Lin
     sides.orElse(otherColours(product, views, search), []),
     sides.orElse(reviewsOf(product.id), unlinked.reviews),
   ]);
-  return { cards: shown.cards, tiers: shown.tiers, colours, reviews };
+  const { cards: known, tiers, compositions } = shown;
+  return { cards: known, tiers, compositions, colours, reviews };
 }
 
 async function otherColours(product: Product, views: ViewContext, search: Search): Promise<Linked['colours']> {

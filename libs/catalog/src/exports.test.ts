@@ -81,6 +81,7 @@ it('what is public, by entry', () => {
       'chooseOwn',
       'chooseVariant',
       'compositionOf',
+      'compositionOfParts',
       'configureProduct',
       'detailNl',
       'discountPercent',

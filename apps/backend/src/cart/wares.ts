@@ -7,6 +7,7 @@ import {
   chooseBundle,
   chooseOwn,
   compositionOf,
+  compositionOfParts,
   flagOf,
   isDisabled,
   isHidden,
@@ -208,7 +209,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     tiers: variant?.tier_prices ?? product.tier_prices ?? [],
     taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, parts, scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
-    composition: compositionOf(product) || compositionOfParts(parts),
+    composition: compositionOf(product) || compositionOfParts(parts.flatMap(textileOf)),
     isSealed: [product, ...parts].some((sold) => flagOf(sold?.is_sealed_hygiene) === true),
     parts: [...(isWhole ? [{ sku: named.sku, quantity: 1 }] : []), ...(bundle?.parts ?? [])],
     optionsText: optionsKey(asCartOption(undefined, chosen)),
@@ -220,14 +221,8 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
 const partsOf = (bundle: { parts: Ware['parts'] } | undefined, { parts }: Scene) =>
   (bundle?.parts ?? []).map(({ sku }) => parts.get(sku));
 
-/** The fibres of each part of a bundle that is a textile, after its name (LEGAL-05). */
-function compositionOfParts(parts: readonly (Product | undefined)[]): string {
-  const named = parts.flatMap((part) => {
-    const fibres = part && compositionOf(part);
-    return fibres ? [`${part.name ?? part.sku}: ${fibres}`] : [];
-  });
-  return [...new Set(named)].join('; ');
-}
+const textileOf = (part: Product | undefined) =>
+  part ? [{ name: part.name ?? part.sku, composition: compositionOf(part) }] : [];
 
 const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
   variant ? variantPrice(variant, product, now) : ownPrice(product, now);

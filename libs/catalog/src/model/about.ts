@@ -20,11 +20,19 @@ export type Linked = {
   cards: ReadonlyMap<string, ProductSummary>;
   /** What more pieces of them cost each, which no card tells. */
   tiers: ReadonlyMap<string, Tiered>;
+  /** What each is made of, in words; empty for what is no textile. */
+  compositions: ReadonlyMap<string, string>;
   colours: readonly ColourRelation[];
   reviews: ProductReviewsView;
 };
 /** A product on its own. */
-export const unlinked: Linked = { cards: new Map(), tiers: new Map(), colours: [], reviews: { count: 0, items: [] } };
+export const unlinked: Linked = {
+  cards: new Map(),
+  tiers: new Map(),
+  compositions: new Map(),
+  colours: [],
+  reviews: { count: 0, items: [] },
+};
 
 /** Every sku that the page of a product shows besides its own. */
 export const shownSkus = (product: Product): string[] => [

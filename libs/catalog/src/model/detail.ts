@@ -3,12 +3,12 @@ import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
 import type { DetailMessages } from '../messages/detailNl.ts';
 import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
-import { priceOfParts } from '../rules/parts.ts';
+import { partSkus, priceOfParts } from '../rules/parts.ts';
 import { ownPrice, type Price } from '../rules/prices.ts';
 import { isSize, sizesDifferInStock } from '../rules/sizes.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
-import { compositionOf } from '../rules/composition.ts';
+import { compositionOf, compositionOfParts } from '../rules/composition.ts';
 import { choicesOf, chooseVariant, isDisabled, stockOf, variantPrice } from '../rules/variants.ts';
 import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
@@ -176,7 +176,7 @@ function plainDetail(product: Product, context: DetailContext, linked: Linked): 
     ...(members ? { members } : {}),
     ...(bundle ? { bundle } : {}),
     stock: stockView(stockOf(product)),
-    specification: specificationOf(product, context),
+    specification: specificationOf(product, context, linked),
     about: aboutOf(product, linked, words),
     breadcrumbs: breadcrumbsOf(product),
     errors: { ...product.errors },
@@ -216,13 +216,17 @@ function breadcrumbsOf({ category }: Product): ProductDetail['breadcrumbs'] {
 
 const specified = ['manufacturer', 'materiaal', 'model', 'geslacht', 'verpakking', 'gewicht_gram'] as const;
 
-function specificationOf(product: Product, { attributes, words }: DetailContext): ProductDetail['specification'] {
+function specificationOf(
+  product: Product,
+  { attributes, words }: DetailContext,
+  linked: Linked,
+): ProductDetail['specification'] {
   const rows = specified.flatMap((code) => {
     const attribute = attributes.get(code);
     const value = labelOf(attribute, attributeText(product, code) ?? '');
     return attribute && value ? [{ label: attribute.label, value }] : [];
   });
-  const fibres = compositionOf(product);
+  const fibres = compositionOf(product) || compositionOfParts(textilesIn(product, linked));
   const isWeighed = attributeText(product, 'gewicht_gram') !== undefined;
   const weight = isWeighed ? undefined : numberOf(product.grams_per_m2);
   return [
@@ -233,6 +237,13 @@ function specificationOf(product: Product, { attributes, words }: DetailContext)
     ...legalRows(product, words),
   ];
 }
+
+/** The parts of a set or bundle, each with what it is made of. */
+const textilesIn = (product: Product, { cards, compositions }: Linked) =>
+  partSkus(product).flatMap((sku) => {
+    const card = cards.get(sku);
+    return card ? [{ name: card.name, composition: compositions.get(sku) ?? '' }] : [];
+  });
 
 type Party = NonNullable<Product['producer']>;
 

@@ -34,6 +34,7 @@ const cardHit = v.object({
   image: v.nullish(v.string()),
   small_image: v.nullish(v.string()),
   tier_prices: product.entries.tier_prices,
+  fibre_composition: product.entries.fibre_composition,
   custom_options: product.entries.custom_options,
   product_labels: v.nullish(v.array(productLabel)),
   new: flag,

@@ -187,7 +187,7 @@ export const familiesCall = (skus: readonly string[]): SearchCall => ({
 export const cardsCall = (skus: readonly string[]): SearchCall => ({
   query: { _appliedFilters: [where('sku', { in: [...skus] }), where('status', { in: [...categoryConstants.status] })] },
   size: Math.max(1, skus.length),
-  include: [...cardFields, 'tier_prices'],
+  include: [...cardFields, 'tier_prices', 'fibre_composition'],
 });
 
 /** Products by id with their variants, for what keeps ids only (WISH-14). */

@@ -24,7 +24,7 @@ export {
 export { isMadeOfParts, isSoldOutByParts, partSkus, priceOfParts } from './parts.ts';
 export { leastPrice, withRequiredOptions } from './leastPrice.ts';
 export { fromCompact, toCompact } from './compact.ts';
-export { compositionOf } from './composition.ts';
+export { compositionOf, compositionOfParts } from './composition.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
 export {
   bundlePrice,
