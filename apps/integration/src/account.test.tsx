@@ -310,6 +310,14 @@ describe('the page to log in', () => {
     expect(fields.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
+  it.each(['E-mailadres', 'Wachtwoord'])('ADDR-12 a login requires %s', async (label) => {
+    await inShop('/login/');
+    const fields = await fill('Inloggen', { 'E-mailadres': 'a@voorbeeld.nl', Wachtwoord: password, [label]: '' });
+    await press('Inloggen');
+    expect(fields.getByLabelText(label)).toHaveAccessibleDescription('Dit veld is verplicht');
+    expect(calls).not.toContain('/api/user/login');
+  });
+
   it('ADDR-12 a registration with errors says that they must be fixed', async () => {
     await inShop('/login/');
     const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), 'E-mailadres': 'a' });
@@ -370,6 +378,12 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
+  it('ADDR-12 a forgotten password requires the email address', async () => {
+    await ask('');
+    expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Dit veld is verplicht');
+    expect(calls).not.toContain('/api/user/reset-password');
+  });
+
   it('SESSION-12 an unknown email is said to be unknown', async () => {
     await ask('niemand@voorbeeld.nl');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit e-mailadres is niet bij ons bekend');
@@ -397,6 +411,18 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
     expect(router.latestLocation.pathname).toBe('/my-account');
   });
+
+  it.each(['Nieuw wachtwoord', 'Herhaal wachtwoord'])(
+    'ADDR-12 a new password by the link requires %s',
+    async (label) => {
+      await inShop('/customer/account/createPassword?email=a%40b.nl&resetToken=x');
+      const typed = { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027', [label]: '' };
+      const fields = await fill('Kies een nieuw wachtwoord', typed);
+      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      expect(fields.getByLabelText(label)).toHaveAccessibleDescription(/Dit veld is verplicht/u);
+      expect(calls).not.toContain('/api/user/create-password');
+    },
+  );
 
   it('SESSION-18 asks a customer of another account to log out first, and then takes the link', async () => {
     const other = await aCustomer();
@@ -609,7 +635,7 @@ describe('the account', () => {
   });
 
   it.each(['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'])(
-    'ACC-10 a change requires %s',
+    'ACC-10, ADDR-12 a change requires %s',
     async (label) => {
       await loggedIn('/my-account/change-password');
       const typed = {

@@ -117,6 +117,18 @@ describe('deleting the account', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
   });
 
+  it('ADDR-12 a deletion without the password says that it is required', async () => {
+    await onProfile();
+    await deleteWith('');
+    expect(dialog().getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Dit veld is verplicht');
+  });
+
+  it('ADDR-12 a deletion without the password moves the focus to it', async () => {
+    await onProfile();
+    await deleteWith('');
+    expect(dialog().getByLabelText('Wachtwoord')).toHaveFocus();
+  });
+
   it('ACC-13 shows that the password is wrong, and the customer stays', async () => {
     const { store, email } = await onProfile();
     await deleteWith('Zomer-2025');

@@ -723,7 +723,18 @@ describe('SESSION-31 a changed email', () => {
     expect(await again({})).toMatchObject({ code: 401 });
   });
 
-  it('SESSION-31 refuses an address that another customer has, now or by the time it is confirmed', async () => {
+  it('SESSION-31 refuses an address that another customer has, and mails nobody', async () => {
+    const { headers } = await aCustomer(shop);
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const before = await mails();
+    expect(await change(headers, 'Jet@voorbeeld.nl')).toMatchObject({
+      code: 400,
+      result: { errorMessage: 'Er bestaat al een klant met dit e-mailadres' },
+    });
+    expect(await mails()).toEqual(before);
+  });
+
+  it('SESSION-31 refuses an address that another customer has by the time it is confirmed', async () => {
     const { headers } = await aCustomer(shop);
     await change(headers, 'jet@voorbeeld.nl');
     const token = await mailedKey(shop, 'customer-email-confirm', 'token');
@@ -731,6 +742,15 @@ describe('SESSION-31 a changed email', () => {
     const exists = { code: 400, result: { errorMessage: 'Er bestaat al een klant met dit e-mailadres' } };
     expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject(exists);
     expect(await change(headers, 'JET@voorbeeld.nl')).toMatchObject({ code: 200 });
+    expect(await me(headers)).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
+  });
+
+  it('SESSION-31 is not confirmed by the link for a new password, which the old address got', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    await post('reset-password', { email: 'jans@voorbeeld.nl' });
+    const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
+    expect(await confirm('jet@voorbeeld.nl', resetToken)).toMatchObject({ code: 400 });
     expect(await me(headers)).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
   });
 

@@ -279,6 +279,26 @@ describe('PAY-16 what the provider reports', () => {
     ]);
   });
 
+  it('PAY-16 completed for an order that its expired payment canceled is refunded in full; the order stays canceled', async () => {
+    const placed = await openPayment();
+    await report('expired');
+    await report('completed');
+    await shop.work.soon();
+    expect(shop.provider.payments.get('100000001')?.amount_refunded).toBe(1745);
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+
+  it.each(['cancelled', 'declined'])(
+    'PAY-16 an order whose payment is %s can be paid on another page',
+    async (status) => {
+      const placed = await openPayment();
+      await report(status);
+      expect(await shop.pay(placed)).toMatchObject({ code: 200, result: 'http://pay.test/connect/100000001-2' });
+      await report('completed', '100000001-2');
+      expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', paymentStatus: 'completed' });
+    },
+  );
+
   it('PAY-16 a second completed payment for one order is refunded', async () => {
     const placed = await openPayment();
     await report('declined');

@@ -735,6 +735,13 @@ describe('PROD-16 the pictures over the whole window', () => {
     expect(dialog.getAllByRole('button', { name: 'Uitzoomen' })).toHaveLength(1);
   });
 
+  it('A11Y-02 the buttons that zoom are named after what a press does', async () => {
+    const { dialog } = await openPicture();
+    const [button = expect.unreachable('a button')] = dialog.getAllByRole('button', { name: 'Inzoomen' });
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName('Uitzoomen');
+  });
+
   it('PROD-16 the mouse zooms out at another click', async () => {
     const opened = await openPicture();
     await userEvent.click(opened.picture);

@@ -172,6 +172,13 @@ describe('A11Y-02 what stands in the frame of a page', () => {
     expect(panel.getByRole('button', { name: 'Sluiten' })).toBeVisible();
   });
 
+  it('A11Y-02 the button that closes the search has its name', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await visit({ path: '/cart/', hasSearch: true });
+    await userEvent.click(header().getByRole('button', { name: 'Zoeken' }));
+    expect(await header().findByRole('button', { name: 'Zoeken sluiten' })).toBeVisible();
+  });
+
   it('A11Y-02 the button that closes a notification has its name', async () => {
     const { store } = await visit({ path: '/cart/' });
     act(() => void store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' } }));

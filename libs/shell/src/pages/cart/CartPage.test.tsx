@@ -780,19 +780,19 @@ describe('TOTAL-05 totals that do not come', () => {
   });
 });
 
-describe('STOCK-10 asking on the cart page for more than there is', () => {
+describe.each(places)('STOCK-10 asking on the %s for more than there is', (place) => {
   const few = { stock: { is_in_stock: true, manage_stock: true, qty: 3 } };
 
-  it('STOCK-10 says how many are available', async () => {
-    const { cart } = await openCart({ lines: [towels(few)], ...few });
+  it(`STOCK-10 says on the ${place} how many are available`, async () => {
+    const { cart } = await openCart({ place, lines: [towels(few)], ...few });
     await setQuantity('9');
     expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
   });
 
-  it('STOCK-10 says it no longer once the server knows of more', async () => {
+  it(`STOCK-10 says it on the ${place} no longer once the server knows of more`, async () => {
     const held = Promise.withResolvers<undefined>();
     const answer = (call: string) => (call === 'update' ? held.promise : undefined);
-    const { cart } = await openCart({ lines: [towels(few)], answer });
+    const { cart } = await openCart({ place, lines: [towels(few)], answer });
     await setQuantity('9');
     expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
     await act(async () => held.resolve(undefined));
@@ -800,8 +800,8 @@ describe('STOCK-10 asking on the cart page for more than there is', () => {
     expect(cart.queryByText(/beschikbaar/)).not.toBeInTheDocument();
   });
 
-  it('STOCK-10 limits the quantity to that number', async () => {
-    const { callsTo } = await openCart({ lines: [towels(few)], ...few });
+  it(`STOCK-10 limits the quantity to that number on the ${place}`, async () => {
+    const { callsTo } = await openCart({ place, lines: [towels(few)], ...few });
     await setQuantity('9');
     await vi.waitFor(() => expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 3 } }));
     expect(await quantityField()).toHaveValue('3');

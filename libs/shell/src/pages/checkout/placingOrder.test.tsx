@@ -516,6 +516,12 @@ describe('CHK-12 the order review of the page', () => {
     expect(under('Factuuradres')).toHaveTextContent('Damrak 12 A');
   });
 
+  it.each(['Bezorgadres', 'Bezorging'])('CHK-12 shows no %s of what is not sent', async (name) => {
+    await review({ lines: [aLine({ type: 'virtual' })] });
+    expect(under('Betaling')).toHaveTextContent('iDEAL');
+    expect(screen.queryByRole('heading', { level: 3, name })).toBeNull();
+  });
+
   it('CHK-12 places no order once the agreement to the terms is taken back', async () => {
     const shop = await review();
     const terms = screen.getByRole('checkbox', { name: /akkoord/ });

@@ -1,11 +1,13 @@
 import { detailOf } from '@etalage/catalog';
 import {
+  aGroupMember,
   aProduct,
   aProductDetail,
   aProductSummary,
   aVariant,
   anAbout,
   aViewContext,
+  someOwnOptions,
   someProductReviews,
 } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
@@ -88,22 +90,30 @@ describe('ERR-06 a part of a product’s page that fails', () => {
 });
 
 describe('STOCK-10 asking for more of a product than there is', () => {
-  async function askFor(quantity: string) {
-    const product = async () => aProductDetail({ stock: { status: 'ok', remaining: 3 } });
-    await visit({ path, services: { product } });
-    const field = await screen.findByRole('textbox', { name: 'Aantal' });
+  const stock = { status: 'ok', remaining: 3 } as const;
+  const noor = aGroupMember({ sku: 'WH-2', name: 'Washandje Noor', stock });
+  type Differences = Parameters<typeof aProductDetail>[0];
+  const products: [which: string, field: string, product: Differences][] = [
+    ['a product without options', 'Aantal', { stock }],
+    ['a product with options', 'Aantal', { stock, ownOptions: someOwnOptions() }],
+    ['the second product of a set', 'Aantal Washandje Noor', { members: [aGroupMember(), noor] }],
+  ];
+
+  async function askForFour(name: string, differences: Differences) {
+    await visit({ path, services: { product: async () => aProductDetail(differences) } });
+    const field = await screen.findByRole('textbox', { name });
     await userEvent.clear(field);
-    await userEvent.type(field, `${quantity}{Enter}`);
+    await userEvent.type(field, '4{Enter}');
     return field;
   }
 
-  it('STOCK-10 shows how many are available', async () => {
-    await askFor('4');
+  it.each(products)('STOCK-10 shows how many are available of %s', async (_which, name, product) => {
+    expect(await askForFour(name, product)).toHaveAccessibleDescription('nog maar 3 beschikbaar');
     expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
   });
 
-  it('STOCK-10 limits the quantity to that number', async () => {
-    expect(await askFor('4')).toHaveValue('3');
+  it.each(products)('STOCK-10 limits the quantity of %s to that number', async (_which, name, product) => {
+    expect(await askForFour(name, product)).toHaveValue('3');
   });
 
   it.each([
