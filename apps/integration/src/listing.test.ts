@@ -7,6 +7,7 @@ import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.t
 import { aCategoryDocument, aColourDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
+import { fashion } from '../../fashion/src/store.ts';
 import { aStorefront } from './testing/aStorefront.ts';
 import { aNetwork } from './testing/network.ts';
 import { kinds, shown } from './testing/shown.ts';
@@ -297,6 +298,31 @@ describe('LIST-09 the options of a filter', () => {
     expect(await colours()).toEqual(['Een kleur30', 'Twee kleur30']));
   it('LIST-09 without products are left out', async () =>
     expect((await colours()).some((text) => text.startsWith('Niemand'))).toBe(false));
+
+  describe('LIST-09 the options of a filter of search results', () => {
+    let found: string[];
+    beforeAll(async () => {
+      const all = texts(await open('/search?q=handdoek'), 'main details details a');
+      found = all.filter((text) => text.includes('kleur'));
+    });
+    it('LIST-09 have the labels of their attribute in search results', () =>
+      expect(found).toEqual(['Een kleur30', 'Twee kleur30']));
+    it('LIST-09 without products are left out of search results', () =>
+      expect(found.some((text) => text.startsWith('Niemand'))).toBe(false));
+  });
+
+  it('LIST-09 have the labels of the attribute of their own store', async () => {
+    const options = ['Roze', 'Zwart'].map((label, at) => ({ label, value: `${kleur}${at}` }));
+    const products = options.map(({ value }, at) =>
+      aProductDocument({
+        ...{ id: 7000 + at, sku: `BH-${at}`, url_key: `bh-${at}`, url_path: `bh-${at}.html`, kleur: value },
+      }),
+    );
+    const folder = { categories, attributes: [aColourDocument({ options })], products };
+    await importDocuments(backend, folder, { storeCode: fashion.view.storeCode });
+    const page = await open('/c/bad', backend, fashion.view);
+    expect(texts(page, 'main details details a')).toEqual(['Roze1', 'Zwart1']);
+  });
 });
 
 describe('LIST-10 the price extremes of an answer', () => {

@@ -208,12 +208,18 @@ async function expectNotSold(sku: string) {
   }
 }
 
-async function pageOf(sku: string): Promise<Page> {
+async function pageOf(sku: string, variant = ''): Promise<Page> {
   const pages: Page[] = [];
-  await withPages(view, backend, async (open) => void pages.push(await open(`/p/${sku}/x`)));
+  await withPages(view, backend, async (open) => void pages.push(await open(`/p/${sku}/x${variant && `/${variant}`}`)));
   const [page] = pages;
   if (page === undefined) throw new Error('No page was read');
   return page;
+}
+
+/** The document of the product at an address, with a variant current. */
+async function addressedBy(path: string, childSku: string) {
+  const answer = await aStorefront(view, backend).catalog.urlMap(path, childSku);
+  return answer?._source ?? expect.unreachable(path);
 }
 
 async function cardOf(sku: string): Promise<string | undefined> {
@@ -320,6 +326,33 @@ describe('VAR-06 a family of which no variant is available', () => {
     const { text } = await pageOf('KEUS-UIT');
     expect(text).toContain('€\u00A011,00');
     expect(text).not.toContain('€\u00A09,00');
+  });
+
+  it('VAR-06 its page shows the first variant at the address of another', async () => {
+    const { text } = await pageOf('KEUS-UIT', 'KEUS-UIT-blauw');
+    expect(text).toContain('€\u00A011,00');
+    expect(text).not.toContain('€\u00A09,00');
+  });
+
+  it.each(['KEUS-GEEN-VARIANTEN', 'KEUS-NIETS'])(
+    'VAR-06 the page of %s, which has no variants at all, says that there is no variant',
+    async (sku) => {
+      expect((await pageOf(sku)).text).toContain('Geen varianten van dit product beschikbaar');
+    },
+  );
+
+  it('VAR-06 the document that its address names has the message in errors.variants', async () => {
+    const source = await addressedBy('keus-uit.html', 'KEUS-UIT-wit');
+    expect(source).toMatchObject({ errors: { variants: 'No available product variants' } });
+  });
+
+  it('VAR-06 the document that its address names shows the first variant', async () => {
+    expect(await addressedBy('keus-uit.html', 'KEUS-UIT-blauw')).toMatchObject({ sku: 'KEUS-UIT-wit', price: 11 });
+  });
+
+  it('VAR-06 the document of an address of which a variant is available has no such error', async () => {
+    const { errors = {} } = await addressedBy('goed-keus.html', 'GOED-KEUS-wit');
+    expect(errors).not.toHaveProperty('variants');
   });
 
   it('VAR-06 a page of which a variant is available says no such thing', async () => {

@@ -80,6 +80,13 @@ const documents: Record<string, object> = {
   },
   EIND: { final_price: 80 },
   'EIND-GELIJK': { final_price: 100 },
+  'EIND-KEUZE': {
+    ...{ type_id: 'configurable', configurable_options },
+    configurable_children: [
+      aVariantDocument({ id: 397, sku: 'EIND-KEUZE-A', price: 100, final_price: 80 }),
+      aVariantDocument({ id: 398, sku: 'EIND-KEUZE-B', price: 100, final_price: 100, kleur: '32' }),
+    ],
+  },
   DERDE: { special_price: 66.67 },
   HALF: { special_price: 87.5 },
   STAFFEL: { tier_prices: tiers },
@@ -282,8 +289,19 @@ describe('PRICE-03 what counts as reduced', () => {
   it.each([
     ['with a special price is reduced', 'GOEDKOOPSTE-B', true],
     ['without one is not', 'GOEDKOOPSTE-A', false],
+    ['with a final price below its original is reduced', 'EIND-KEUZE-A', true],
+    ['with a final price that equals its original is not', 'EIND-KEUZE-B', false],
   ])('PRICE-03 a variant %s', async (_what, sku, reduced) =>
-    expect(shownIn(await markupAt(`/p/GOEDKOOPSTE/x/${sku}`)).original !== undefined).toBe(reduced),
+    expect(shownIn(await markupAt(`/p/${sku.slice(0, -2)}/x/${sku}`)).original !== undefined).toBe(reduced),
+  );
+
+  it.each([
+    ['with a special price is reduced', 'ACTIE', true],
+    ['with a final price below the original is reduced', 'EIND', true],
+    ['with a final price that equals the original is not', 'EIND-GELIJK', false],
+    ['with neither is not', 'GEWOON', false],
+  ])('PRICE-03 the card of a product %s', async (_what, sku, reduced) =>
+    expect((await cardOf(sku)).original !== undefined).toBe(reduced),
   );
 
   it.each([
@@ -300,6 +318,20 @@ describe('PRICE-03 what counts as reduced', () => {
     expect(await currentOf(sku)).toEqual(price);
     const { original } = await pageOf(sku);
     expect(original !== undefined).toBe('originalPrice' in price);
+  });
+});
+
+describe('PRICE-03 a line of the cart', () => {
+  it.each([
+    ['with a special price is reduced', 'ACTIE', 75, 100],
+    ['with a final price below the original is reduced', 'EIND', 80, 100],
+    ['with neither is not', 'GEWOON', 100, 100],
+  ])('PRICE-03 the line of a product %s', async (_what, sku, price, original_price_incl_tax) => {
+    const headers = { 'content-type': 'application/json', 'x-vs-store-code': plain.storeCode };
+    const body = JSON.stringify({ cartItem: { sku, qty: 1 } });
+    const answer = await backend.app.request('/api/cart/update', { method: 'POST', headers, body });
+    const { result } = await answer.json();
+    expect(result).toMatchObject({ price, extension_attributes: { original_price_incl_tax } });
   });
 });
 
@@ -410,11 +442,20 @@ describe('PRICE-12 the prices of the price call', () => {
     const { extension_attributes } = await pricesOf('EIGEN-BTW-A');
     expect(extension_attributes.tax_adjustments).toMatchObject({ final_price: 91.74 });
   });
+  it('PRICE-12 come without the tax of its product’s class for a variant without a class', async () => {
+    const { extension_attributes } = await pricesOf('STAFFELKEUZE-A');
+    expect(extension_attributes.tax_adjustments).toMatchObject({ final_price: 82.64 });
+  });
 });
 
 it('PRICE-12 a variant carries the tax of its own class', async () => {
   const { configurable_children } = await documentOf('EIGEN-BTW');
   expect(configurable_children).toMatchObject([{ price_incl_tax: 100, price_tax: 8.26 }]);
+});
+
+it('PRICE-12 a variant without a class carries the tax of its product’s class', async () => {
+  const { configurable_children } = await documentOf('STAFFELKEUZE');
+  expect(configurable_children).toMatchObject([{ price_incl_tax: 100, price_tax: 17.36 }]);
 });
 
 // 75 − 61.98 = 13.02; 100 − 82.64 = 17.36

@@ -719,6 +719,11 @@ it('PROD-25 a product that is sent shows the delivery promise', async () =>
 describe('PROD-04 loading a product of the store', () => {
   it('PROD-04 needs a sku', async () =>
     expect(aStorefront(view, backend).catalog.product('')).rejects.toThrow('Loading a product needs a value for sku.'));
+  it('PROD-04 needs a sku in the call of the backend', async () => {
+    const headers = { 'x-vs-store-code': view.storeCode };
+    const answer = await backend.app.request('/api/product?sku=', { headers });
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 400, result: 'De aanvraag is ongeldig: sku.' }]);
+  });
   it('PROD-04 of a variant needs its parentSku', async () =>
     expect(aStorefront(view, backend).catalog.product('', 'JAS-Wit-S')).rejects.toThrow(
       'Looking up the variant JAS-Wit-S needs its parentSku.',

@@ -3,6 +3,7 @@ import { createPageNotes, createServices } from '@etalage/shell/server';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { dailydeal } from '../../dailydeal/src/store.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
@@ -38,6 +39,7 @@ describe('what shoppers say of a store', () => {
       viewReviewUrl: 'http://localhost:4002/i/beoordelingen',
     });
     expect(await servicesOf(textile).reviews()).toMatchObject({ last12MonthAverageRating: 8.8, numberReviews: 599 });
+    expect(await servicesOf(dailydeal).reviews()).toMatchObject({ averageRating: 8.3, numberReviews: 957 });
   });
   it('REVIEW-02 has the reviews of that store with the words of their writers', async () => {
     const answer = await backend.fetch(`http://backend.test/api/ext/reviews?hash=${fashion.view.reviewHash}`, {

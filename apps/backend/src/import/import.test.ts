@@ -304,9 +304,23 @@ describe('IMPORT-03 the variants of the format', () => {
 
   it.each([
     ['PRICE-13 a space', '1 234,50'],
+    ['PRICE-13 a dot', '1.234,50'],
     ['PRICE-17 a no-break space', '1\u00a0234,50'],
   ])('%s in a price is dropped', async (_what, price) => {
     expect(await product(aProductDocument({ price }))).toMatchObject({ price: 1234.5 });
+  });
+
+  it.each([
+    ['every dot', '1.000.000,00'],
+    ['every space', '1 000 000,00'],
+  ])('PRICE-13 %s in a price is dropped', async (_what, price) => {
+    expect(await product(aProductDocument({ price }))).toMatchObject({ price: 1_000_000 });
+  });
+
+  it('PRICE-13 a dot in the price of a variant is dropped', async () => {
+    const configurable_children = [aVariantDocument({ price: '1.234,50' })];
+    const family = await product(aConfigurableDocument({ configurable_children }));
+    expect(family.configurable_children).toMatchObject([{ price: 1234.5 }]);
   });
 
   it.each(['1,234.50', 'gratis', '12,345', '1.234'])('IMPORT-03 rejects %s as a price', async (price) => {

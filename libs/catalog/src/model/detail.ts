@@ -123,7 +123,7 @@ export function detailOf(
   const choice = chooseVariant<ProductVariant>(product, { sku: childSku }, context.now);
   const shown = choice.kind === 'no-such-combination' ? undefined : choice.variant;
   const detail = plainDetail(product, context, linked);
-  if ((product.configurable_children ?? []).length === 0) return detail;
+  if (product.type_id !== 'configurable' && (product.configurable_children ?? []).length === 0) return detail;
   const { noAvailableVariants: variants, combinationNotAvailable: gone } = context.words;
   const errors = choice.kind === 'none-available' ? { ...detail.errors, variants } : detail.errors;
   const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;

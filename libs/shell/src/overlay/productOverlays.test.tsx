@@ -407,6 +407,12 @@ describe('MODAL-09 the options of a product', () => {
     expect(options.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
   });
 
+  it('VAR-06 says that no variant is available', async () => {
+    const disabled = aProduct({ configurable_children: [aVariant({ status: 2 })] });
+    const { options } = await inOptions({ product: async () => robe(disabled) });
+    expect(await options.findByRole('alert')).toHaveTextContent('Geen varianten van dit product beschikbaar');
+  });
+
   it('VAR-11 says that the variant that is chosen there is out of stock', async () => {
     const [first = aVariant(), second = aVariant()] = aProduct().configurable_children ?? [];
     const document = aProduct({ configurable_children: [first, { ...second, stock: { product_id: 12, ...soldOut } }] });

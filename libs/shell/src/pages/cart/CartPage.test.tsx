@@ -609,6 +609,13 @@ describe.each(places)('PRICE-05 a line of the %s whose price is reduced', (place
   });
 });
 
+it.each(places)('PRICE-03 a line of the %s counts as reduced offline as it did online', async (place) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { row } = await openCart({ place, lines: [towels({ originalPrice: 3990 })], answer });
+  expect((await row()).querySelector('del')).toHaveTextContent('€ 39,90');
+});
+
 describe('TOTAL-12 the totals of the cart page', () => {
   const rows = async (segments: readonly Segment[]) => {
     await openCart({ totals: someTotals({ grand_total: 1, total_segments: [...segments] }) });
