@@ -192,14 +192,17 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(page.html).toContain(`layouts/default/ pages/${kind}/`);
   });
 
-  it.each(['/fenne.html', '/bad', '/bezorgen', '/privacy'])(
-    'ROUTE-22 %s shows the same page with a slash at its end',
-    async (path) => {
-      const [page, other] = [await shop.open(path), await shop.open(`${path}/`)];
-      expect(page.heading).toBeTruthy();
-      expect([other.status, other.heading, other.canonical]).toEqual([200, page.heading, page.canonical]);
-    },
-  );
+  it.each([
+    ['/fenne.html', '/p/HD-100/handdoek-fenne'],
+    ['/bad', '/c/bad'],
+    ['/bezorgen', '/i/bezorgen'],
+    ['/privacy', '/i/privacy'],
+  ])('ROUTE-22 %s shows the same page with a slash at its end, whose canonical address is %s', async (path, own) => {
+    const [page, other] = [await shop.open(path), await shop.open(`${path}/`)];
+    expect(page.heading).toBeTruthy();
+    expect([other.status, other.heading]).toEqual([200, page.heading]);
+    expect([page.canonical, other.canonical]).toEqual([`https://f.test${own}`, `https://f.test${own}`]);
+  });
 
   it('is kept as its page is, until what it shows changes', async () => {
     await shop.open('/fenne.html');
@@ -250,6 +253,9 @@ describe('an address that is no route’s shows its page in place', () => {
   it.each([
     ['nothing has the address', '/bestaat/niet.html'],
     ['the content service has settings there', '/config/theme'],
+    ['no category has the slug', '/c/bestaat-niet'],
+    ['no product has the sku', '/p/NIETS/bestaat-niet'],
+    ['no content page has the slug', '/i/bestaat-niet'],
   ])('ROUTE-19, ROUTE-36 shows the not-found page where %s', async (_where, path) => {
     const { status, html } = await shop.open(path);
     expect(status).toBe(404);

@@ -127,8 +127,8 @@ let backend: TestBackend;
 let write: (slug: string, content: object, differences?: object, store?: string) => void;
 beforeAll(async () => {
   const folder = aFolder();
-  mkdirSync(join(folder, 'dailydeal/blog'), { recursive: true });
-  for (const { storeCode } of views) mkdirSync(join(folder, storeCode, 'config'), { recursive: true });
+  for (const { storeCode } of views)
+    for (const part of ['blog', 'config']) mkdirSync(join(folder, storeCode, part), { recursive: true });
   write = (slug, content, differences = {}, store = 'dailydeal') =>
     writeFileSync(
       join(folder, `${store}/${slug}.json`),
@@ -184,18 +184,22 @@ describe('CMS-01 a page is composed of its story', () => {
     ...{ component: 'blog-article', title: 'Linnen', teaser: '', date: '2026-10-10' },
     body: titles.map((title) => aText(title)),
   });
-  it.each([
+  const kinds = [
     ['home', 'home', '/', ofPage],
     ['landing', 'actie', '/i/actie', ofPage],
     ['blog', 'blog/linnen', '/blog/linnen', ofArticle],
-  ])('CMS-01 the %s page has the blocks of its story, and those of a changed one', async (_kind, slug, path, of) => {
-    onTestFinished(() => write('home', { component: 'page', body: homeBody }));
-    const titles = async () => all(await open(path), 'main h2').map(({ textContent }) => textContent);
-    write(slug, of('Eerst', 'Daarna'));
-    expect(await titles()).toEqual(['Eerst', 'Daarna']);
-    write(slug, of('Anders', 'Eerst', 'Meer'));
-    expect(await titles()).toEqual(['Anders', 'Eerst', 'Meer']);
-  });
+  ] as const;
+  it.each(views.flatMap((view) => kinds.map((kind) => [view.storeCode, ...kind, view] as const)))(
+    'CMS-01 in %s the %s page has the blocks of its story, and those of a changed one',
+    async (code, _kind, slug, path, of, view) => {
+      onTestFinished(() => write('home', { component: 'page', body: homeBody }));
+      const titles = async () => all(await open(path, backend, view), 'main h2').map(({ textContent }) => textContent);
+      write(slug, of(`Eerst in ${code}`, 'Daarna'), {}, code);
+      expect(await titles()).toEqual([`Eerst in ${code}`, 'Daarna']);
+      write(slug, of('Anders', `Eerst in ${code}`, 'Meer'), {}, code);
+      expect(await titles()).toEqual(['Anders', `Eerst in ${code}`, 'Meer']);
+    },
+  );
 });
 
 describe('CMS-02 what a page reads of a story', () => {

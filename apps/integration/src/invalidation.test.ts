@@ -410,7 +410,7 @@ describe('CACHE-06 a story that changes', () => {
     return { folder, write, kept, look: async () => watch?.act() };
   };
 
-  it('CACHE-06 drops the page of a story that is written anew, and no other', async () => {
+  it('CMS-01, CACHE-06 drops the page of a story that is written anew, and no other', async () => {
     const { write, kept, look } = await withFolder();
     write('contact', 'Contactpagina');
     await look();

@@ -35,6 +35,35 @@ describe('one typed route definition', () => {
     expect(() => untyped('category')).toThrow("The route 'category' needs 'slug'.");
   });
 
+  it('ROUTE-29 refuses an empty parameter', () => {
+    expect(() => untyped('category', { slug: '' })).toThrow("The route 'category' needs 'slug'.");
+  });
+
+  it.each([
+    ['cms-page', 'slug'],
+    ['my-orders-detail', 'orderId'],
+    ['shared-wishlist', 'list'],
+  ])('ROUTE-29 refuses a link to %s without its %s', (name, param) => {
+    expect(() => untyped(name, {})).toThrow(`The route '${name}' needs '${param}'.`);
+  });
+
+  it.each(
+    ['simple', 'virtual', 'downloadable', 'bundle'].flatMap((type) =>
+      ['parentSku', 'slug'].map((param) => [type, param]),
+    ),
+  )('ROUTE-29 refuses a link to a %s product without its %s', (type, missing = '') => {
+    const params = { parentSku: 'WS12', slug: 'top', [missing]: undefined };
+    expect(() => untyped(`${type}-product`, params)).toThrow(`The route '${type}-product' needs '${missing}'.`);
+  });
+
+  it.each(['parentSku', 'slug', 'childSku'])(
+    'ROUTE-29 refuses a link to a grouped product without its %s',
+    (missing) => {
+      const params = { parentSku: 'SET', slug: 'set', childSku: 'SET', [missing]: undefined };
+      expect(() => untyped('grouped-product', params)).toThrow(`The route 'grouped-product' needs '${missing}'.`);
+    },
+  );
+
   it.each(['parentSku', 'slug', 'childSku'])('ROUTE-29 refuses a link to a variant without its %s', (missing) => {
     const params = { parentSku: 'WS12', slug: 'top', childSku: 'WS12-M' };
     expect(() => untyped('configurable-product', { ...params, [missing]: undefined })).toThrow(

@@ -41,6 +41,15 @@ it('SRCH-28 the list of content pages reads a story again only when its file has
   expect(await names()).toEqual(['Contact', 'Retourneren']);
 });
 
+it('CMS-01 a story that is kept is answered anew when its file has changed', async () => {
+  const { backend, write } = await aBackendWithStories();
+  const nameOf = async () => (await ask(backend, '/api/ext/cms/story/fashion/contact')).result.story?.name;
+  write('contact', 'Contact');
+  expect(await nameOf()).toBe('Contact');
+  write('contact', 'Klantenservice');
+  expect(await nameOf()).toBe('Klantenservice');
+});
+
 it('CMS-05 a story that changed is answered anew, and one that cannot be read is not kept', async () => {
   const { backend, write, read } = await aBackendWithStories();
   const nameOf = async () => (await ask(backend, '/api/ext/cms/story/fashion/contact')).result.story?.name;

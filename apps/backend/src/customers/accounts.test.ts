@@ -419,6 +419,13 @@ describe('SESSION-15 changing the password', () => {
     expect(await post('refresh', { refreshToken: other.refreshToken })).toMatchObject({ code: 200 });
   });
 
+  it('ROUTE-22 the mail about a changed password leads to the login page, in the form of its address', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers);
+    await mails();
+    expect(shop.sent.at(-1)?.text).toMatch(/http:\/\/localhost:4001\/login\/$/mu);
+  });
+
   it('tells the customer by mail, and makes a mailed link for a new one void', async () => {
     const { headers } = await aCustomer(shop);
     await post('reset-password', { email: 'jans@voorbeeld.nl' });

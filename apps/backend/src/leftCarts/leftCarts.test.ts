@@ -351,6 +351,12 @@ describe('the mail about left carts', () => {
     expect(html.split(`href="${link}"`)).toHaveLength(2);
   });
 
+  it('ROUTE-22 the link of the mail of a left cart has the form of the login page', async () => {
+    await aLeftCart();
+    const [{ text } = expect.unreachable()] = await remindersAfter(day);
+    expect(text).toContain('http://localhost:4001/login/?next=cart');
+  });
+
   it('left carts: has no price, and nothing in its links but the key to unsubscribe', async () => {
     await aLeftCart();
     const [{ text, html } = expect.unreachable()] = await remindersAfter(day);

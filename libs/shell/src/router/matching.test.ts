@@ -60,6 +60,8 @@ describe('the trailing slash', () => {
     ['/c/badkamer', '/default/c/$slug'],
     ['/p/WS12/top', '/default/p/$parentSku/$slug/{-$childSku}'],
     ['/p/WS12/top/WS12-M', '/default/p/$parentSku/$slug/{-$childSku}'],
+    ['/blog', '/default/blog/{-$slug}'],
+    ['/withdrawal', '/default/withdrawal/{-$orderId}'],
     ['/oud/pad.html', '/default/$'],
   ])('ROUTE-22 %s matches its route with and without it', (path, route) => {
     expect(routeOf(path)).toBe(route);

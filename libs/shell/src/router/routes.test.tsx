@@ -3,6 +3,7 @@ import { aHeroBlock, aStory } from '@etalage/cms/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../links.ts';
+import { addressOf } from '../pages/definePage.tsx';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { createStorePages } from '../services/storePages.ts';
 import { visit, type SomeServices } from '../testing.tsx';
@@ -53,6 +54,11 @@ describe('the routes of the shop', () => {
     expect(await heading()).toHaveTextContent(title);
   });
 
+  it('ROUTE-02 /cart/ shows the cart of the visit', async () => {
+    await visit({ path: '/cart/', services, hasCart: true });
+    expect(await within(screen.getByRole('main')).findByText('Je winkelwagen is leeg')).toBeVisible();
+  });
+
   it('ROUTE-04 checkout-return reads orderId, beside the result and the transactionId', async () => {
     const path = '/checkout-return?result=success&transactionId=900000102&orderId=731';
     const { router } = await open(path, async () => undefined);
@@ -93,6 +99,11 @@ describe('the routes of the shop', () => {
     ['an account section that does not exist', '/my-account/punten'],
     ['an order number behind another section', '/my-account/profile/000000102'],
     ['the section of one order without its number', '/my-account/order'],
+    ['a path below the cart', '/cart/bestaat-niet'],
+    ['a path below the checkout', '/checkout/bestaat-niet'],
+    ['a category without a slug', '/c'],
+    ['a product without a slug', '/p/HD-1'],
+    ['a path below a content page', '/i/over-ons/bestaat-niet'],
   ])('ROUTE-19 %s shows the not-found page: %s', async (_what, path) => {
     await open(path);
     expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
@@ -157,4 +168,37 @@ describe('ROUTE-22 the trailing slash', () => {
       expect(canonical()).toBe(`https://voorbeeld.test${address}`);
     },
   );
+
+  it.each(['/cart/', '/login/', '/checkout', '/wishlist', '/c/bad'])(
+    'ROUTE-22 a link to %s keeps its form in the address bar',
+    async (address) => {
+      const { router } = await open('/i/over-ons');
+      await act(() => router.navigate({ to: address }));
+      expect(router.state.location.pathname).toBe(address);
+    },
+  );
+
+  it.each([
+    '/',
+    '/c/bad',
+    '/p/HD-1/handdoek',
+    '/search?q=bad',
+    '/cart/',
+    '/login/',
+    '/my-account',
+    '/wishlist',
+    '/error',
+  ])('ROUTE-22 every link of %s has the form of its route', async (path) => {
+    const { router } = await open(path);
+    await heading();
+    const linked = [...document.querySelectorAll('a[href^="/"], form[role="search"]')].map(
+      (link) => (link.getAttribute('href') ?? link.getAttribute('action') ?? '').split(/[?#]/)[0] ?? '',
+    );
+    expect(linked).toContain('/');
+    const forms = linked.map((address) => {
+      const { staticData, params = {} } = router.matchRoutes(address).at(-1) ?? expect.unreachable(address);
+      return staticData.page && addressOf(staticData.page, params);
+    });
+    expect(linked).toEqual(forms);
+  });
 });
