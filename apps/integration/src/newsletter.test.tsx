@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { newsletterAtom } from '@etalage/account';
 import { visit } from '@etalage/shell/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ const stores = ['dailydeal', 'fashion', 'textile'];
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
 /** What answers the newsletter's calls instead of the backend. */
-let instead: (() => Response) | undefined;
+let instead: (() => Response | Promise<Response>) | undefined;
 beforeAll(async () => void (backend = await aRunningBackend()));
 beforeEach(() => {
   calls = [];
@@ -237,6 +237,33 @@ describe('the profile of a customer', () => {
     await userEvent.click(box);
     expect(await screen.findByText('Je bent afgemeld voor onze nieuwsbrief')).toBeVisible();
     expect(await statusOf(email)).toBe('unsubscribed');
+  });
+
+  it('NEWS-03 makes no call to unsubscribe who turns out not to be subscribed', async () => {
+    instead = () => Response.json({ code: 400, result: 'Stuk' }, { status: 400 });
+    const { email, box } = await atProfile({ isSubscribed: true });
+    await waitFor(() => expect(calls).toContain('GET'));
+    await send(path, 'DELETE', { email });
+    instead = undefined;
+    await userEvent.click(box);
+    expect(await screen.findByText('Je bent afgemeld voor onze nieuwsbrief')).toBeVisible();
+    expect(calls).not.toContain('DELETE');
+  });
+
+  it('NEWS-03 a status check that is answered after the customer has subscribed changes nothing', async () => {
+    const status = Promise.withResolvers<Response>();
+    instead = () => status.promise;
+    const { box } = await atProfile();
+    await waitFor(() => expect(calls).toContain('GET'));
+    instead = undefined;
+    await userEvent.click(box);
+    expect(await screen.findByText(subscribed)).toBeVisible();
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-disabled'));
+    const answer = Response.json({ code: 200, result: 'unsubscribed' });
+    status.resolve(answer);
+    await waitFor(() => expect(answer.bodyUsed).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(box).toBeChecked();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync,
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readStores } from '../stores/stores.ts';
 import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -83,6 +84,26 @@ describe('IMG-04 pictures on demand', () => {
     );
   });
 
+  describe('IMG-04 the cards of stores, each with a ratio of its own', () => {
+    /** The status of a size where the cards of the three stores are 350, 388 and 400 high. */
+    const statusOf = async (size: string) => {
+      const stores = readStores().map((store, at) => ({
+        ...store,
+        cardImage: { width: 310, height: [350, 388, 400][at] ?? expect.unreachable() },
+      }));
+      const { app } = await aBackend({ ...backend.ports, stores });
+      return (await app.request(`/img/${size}/resize/w/towel.jpg`)).status;
+    };
+
+    it.each(['310/350', '310/388', '310/400', '465/525', '620/800'])(
+      'IMG-04 the cards of each store are answered: %s',
+      async (size) => expect(await statusOf(size)).toBe(302),
+    );
+
+    it('IMG-04 product thumbnails are answered where no card of a store has their ratio', async () =>
+      expect(await statusOf('310/300')).toBe(302));
+  });
+
   it.each([
     ['one wider', '311/300'],
     ['one higher', '310/301'],
@@ -118,6 +139,15 @@ describe('IMG-04 pictures on demand', () => {
   ])('IMG-04 %s it redirects (302) to the current one, and that is not kept', async (_how, query) => {
     const { status, headers } = await get(`/img/310/300/resize/w/towel.jpg${query}`);
     expect([status, headers.get('cache-control')]).toEqual([302, 'no-cache']);
+    expect((await get(headers.get('location') ?? '')).status).toBe(200);
+  });
+
+  it('IMG-04 redirects to a picture whose name is not plain', async () => {
+    const name = 'bad doek é.jpg';
+    writeFileSync(join(originals, 'w', name), readFileSync(join(originals, 'w/towel.jpg')));
+    const { status, headers } = await get(`/img/310/300/resize/w/${encodeURIComponent(name)}`);
+    expect(status).toBe(302);
+    expect(headers.get('location')).toMatch(/^\/img\/310\/300\/resize\/w\/bad%20doek%20%C3%A9\.jpg\?v=[0-9a-f]{8}$/);
     expect((await get(headers.get('location') ?? '')).status).toBe(200);
   });
 

@@ -193,6 +193,47 @@ describe('PANEL-02 panels open and close', () => {
     expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
   });
 
+  it('PANEL-02 the search panel opens by the field of the header', async () => {
+    const { store } = await visit({ path: '/cart/', hasSearch: true });
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('searchbox'));
+    expect(await searchField()).toBeVisible();
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
+    expect(scrim()).toBeVisible();
+  });
+
+  describe('the search panel of a phone', () => {
+    const openOnPhone = async () => {
+      vi.stubGlobal('innerWidth', phone);
+      vi.stubGlobal('fetch', () => new Promise(() => undefined));
+      const { store } = await visit({ path: '/cart/', hasSearch: true });
+      const search = within(screen.getByRole('banner')).getByRole('button', { name: 'Zoeken' });
+      await userEvent.click(search);
+      return { store, search, panel: await screen.findByRole('dialog', { name: 'Zoeken' }) };
+    };
+
+    it('PANEL-02 the search panel of a phone opens over the page, which is inert behind it', async () => {
+      const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+      const { panel } = await openOnPhone();
+      expect(modal.mock.contexts).toEqual([panel]);
+      expect(await within(panel).findByRole('combobox')).toBeVisible();
+    });
+
+    it('PANEL-02 the search panel of a phone closes by Escape, and opens again', async () => {
+      const { store, search, panel } = await openOnPhone();
+      await userEvent.keyboard('{Escape}');
+      expect([store.get(overlaysAtom), panel]).toEqual([[], expect.objectContaining({ open: false })]);
+      await userEvent.click(search);
+      await waitFor(() => expect(panel).toHaveProperty('open', true));
+    });
+
+    it('PANEL-02 a press beside the search panel of a phone closes both', async () => {
+      const { store, panel } = await openOnPhone();
+      await userEvent.click(panel);
+      expect(store.get(overlaysAtom)).toEqual([]);
+      expect(panel).toHaveProperty('open', false);
+    });
+  });
+
   it('PANEL-02 the search panel closes by Escape', async () => {
     const shop = await inShop();
     await userEvent.type(await openSearch(shop), '{Escape}');
@@ -515,6 +556,18 @@ describe('MODAL-01 the modals that the shop opens', () => {
     expect(await within(dialog).findByRole('form', { name: 'Inloggen' })).toBeVisible();
   });
 
+  it('MODAL-01 size guide, at a press on its link on the page of a product', async () => {
+    await inShop('/p/JAS/badjas');
+    await userEvent.click(await screen.findByRole('link', { name: 'Maattabel' }));
+    expect(await screen.findByRole('dialog', { name: 'Maattabel' })).toBeVisible();
+  });
+
+  it('MODAL-01 authentication, at a press on the button of a page that asks for a login', async () => {
+    await visit({ path: '/my-account', hasSession: true });
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+  });
+
   it('MODAL-01 terms and conditions', async () => {
     const { store } = await inShop('/checkout');
     act(() => store.set(openOverlayAtom, { name: 'terms' }));
@@ -794,6 +847,14 @@ it('MODAL-02 an overlay that is opened while it is open goes from the page, and 
   open();
   expect(before).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Maattabel' })).toBeVisible();
+});
+
+it('MODAL-02 a search that was opened stays loaded: its field is still there when it has closed', async () => {
+  const shop = await inShop();
+  const field = await openSearch(shop);
+  await userEvent.type(field, '{Escape}');
+  expect(shop.store.get(overlaysAtom)).toEqual([]);
+  expect(await searchField()).toBe(field);
 });
 
 describe('overlays over one another', () => {

@@ -479,6 +479,16 @@ describe('MODAL-08 the order confirmation', () => {
     expect(await dialog.findByText('Bedankt! Je bestelnummer is 900000102')).toBeVisible();
   });
 
+  it('MODAL-08 shows the number of a second order in the place of the first', async () => {
+    await onCartPage();
+    await inOtherTab(() => notePaidOrder(browserStorage(), '102', '900000102'));
+    await screen.findByText('Bedankt! Je bestelnummer is 900000102');
+    await inOtherTab(() => noteUnpaidOrder(browserStorage(), '103'));
+    await inOtherTab(() => notePaidOrder(browserStorage(), '103', '900000103'));
+    expect(await screen.findByText('Bedankt! Je bestelnummer is 900000103')).toBeVisible();
+    expect(screen.queryByText(/900000102/u)).toBeNull();
+  });
+
   it('MODAL-08 takes the place of the notice of the unpaid order', async () => {
     await onCartPage();
     await inOtherTab(() => notePaidOrder(browserStorage(), '102', '900000102'));

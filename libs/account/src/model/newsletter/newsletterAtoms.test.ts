@@ -101,6 +101,42 @@ it.each([true, false])('NEWS-03 the status check sets email and isSubscribed: %s
   expect(store.get(newsletterAtom)).toEqual({ isSubscribed, email });
 });
 
+describe('NEWS-03 a status check that is answered late', () => {
+  /** A browser in which the status of each address is answered when the test says so. */
+  function waitingBrowser() {
+    const { store, storage } = aBrowser();
+    const answers = new Map<string, PromiseWithResolvers<boolean>>();
+    const isSubscribed = (address: string) => {
+      const answer = Promise.withResolvers<boolean>();
+      answers.set(address, answer);
+      return answer.promise;
+    };
+    const done = async () => undefined;
+    store.set(connectNewsletterAtom, { storage, api: { isSubscribed, subscribe: done, unsubscribe: done } });
+    return { store, answer: (address: string, status: boolean) => answers.get(address)?.resolve(status) };
+  }
+
+  it('NEWS-03 a status that comes after subscribing does not undo it', async () => {
+    const { store, answer } = waitingBrowser();
+    const checked = store.set(checkNewsletterAtom, email);
+    await store.set(subscribeAtom, email);
+    answer(email, false);
+    await checked;
+    expect(store.get(newsletterAtom)).toEqual({ isSubscribed: true, email });
+  });
+
+  it('NEWS-03 the status of an address takes the place of that of another', async () => {
+    const { store, answer } = waitingBrowser();
+    const other = 'guus@voorbeeld.nl';
+    const checks = [store.set(checkNewsletterAtom, other), store.set(checkNewsletterAtom, email)];
+    answer(other, false);
+    await checks[0];
+    answer(email, true);
+    await checks[1];
+    expect(store.get(newsletterAtom)).toEqual({ isSubscribed: true, email });
+  });
+});
+
 it('NEWS-03 a shopper who leaves takes the email along', async () => {
   const { store, storage } = aBrowser();
   await store.set(subscribeAtom, email);

@@ -21,9 +21,15 @@ export const newsletterAtom = atom((get) => get(stateAtom));
 /** Connects the newsletter with the backend and the browser's storage. */
 export const connectNewsletterAtom = atom(null, (_get, set, ports: NewsletterPorts) => set(portsAtom, ports));
 
-/** Asks whether an address is subscribed (NEWS-03). Throws what the API throws. */
+/**
+ * Asks whether an address is subscribed (NEWS-03). The answer is dropped when the shopper changed that meanwhile. Throws what
+ * the API throws.
+ */
 export const checkNewsletterAtom = atom(null, async (get, set, email: string): Promise<void> => {
-  set(stateAtom, { isSubscribed: await get(portsAtom).api.isSubscribed(email), email });
+  const before = get(stateAtom);
+  const isSubscribed = await get(portsAtom).api.isSubscribed(email);
+  const current = get(stateAtom);
+  if (current === before || current.email !== email) set(stateAtom, { isSubscribed, email });
 });
 
 /** Subscribes an address, and keeps it in the browser (NEWS-03). Throws what the API throws. */
