@@ -85,10 +85,13 @@ describe('CART-02 a stored cart item', () => {
     expect(readLine(stored)?.option).toEqual({ extension_attributes });
   });
 
-  it('CART-02 has another checksum where other options are chosen', () => {
-    const chosen = (option_value: string) =>
-      aLine({ option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } } });
-    expect(toStored(chosen('51')).checksum).not.toBe(toStored(chosen('50')).checksum);
+  it.each([
+    ['options', (value: string) => ({ configurable_item_options: [{ option_id: '93', option_value: value }] })],
+    ['custom options', (value: string) => ({ custom_options: [{ option_id: '7', option_value: value }] })],
+    ['parts', (value: string) => ({ bundle_options: [{ option_id: '1', option_qty: 2, option_selections: [value] }] })],
+  ])('CART-02 has another checksum where other %s are chosen', (_what, chosen) => {
+    const checksumOf = (value: string) => toStored(aLine({ option: { extension_attributes: chosen(value) } })).checksum;
+    expect(checksumOf('51')).not.toBe(checksumOf('50'));
   });
 
   it('gives the line back', () =>

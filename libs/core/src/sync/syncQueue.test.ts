@@ -162,6 +162,22 @@ describe('the URL of a task', () => {
     expect(sent).toEqual(['/api/user/me?token=a%20b%26c']);
   });
 
+  it('QUEUE-03 has the user’s token in the place of each {{token}}', async () => {
+    const { queue, sent } = aBrowser();
+    await queue.add(aTask({ url: '/api/user/{{token}}?token={{token}}' }));
+    await queue.process();
+    expect(sent).toEqual(['/api/user/the%20token?token=the%20token']);
+  });
+
+  it('QUEUE-03 has the id of the cart that there is when the task runs, not when it is created', async () => {
+    let cartId = 'before';
+    const { queue, sent } = aBrowser({ contextOf: () => ({ cartId }) });
+    await queue.add(aTask({ url: '/api/cart/pull?cartId={{cartId}}' }));
+    cartId = 'after';
+    await queue.process();
+    expect(sent).toEqual(['/api/cart/pull?cartId=after']);
+  });
+
   it('QUEUE-03 has no token of a guest', async () => {
     const { queue, sent } = aBrowser({ contextOf: () => ({}) });
     await queue.add(aTask({ url: '/api/order?token={{token}}' }));

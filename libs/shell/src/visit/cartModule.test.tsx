@@ -1,6 +1,7 @@
 import { cartIsLoadedAtom, cartKeys, cartStateAtom, noteAdd } from '@etalage/cart/headless';
 import { anItemTotals, someTotals } from '@etalage/cart/testing';
-import { aProductDetail } from '@etalage/catalog/testing';
+import type { Wanted } from '@etalage/catalog/headless';
+import { aGroupMember, aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,13 +43,13 @@ async function add(options?: Options) {
   return { ...shop, notification: within(message.parentElement ?? message) };
 }
 
-/** Adds a product that is not for sale any more, as a page that was opened earlier can. */
-async function addUnsold(changes: Product, quantity = 1) {
-  const { calls } = aCartServer();
+/** Adds a product that is not for sale any more, as a page that was opened earlier can; of a set, these of it. */
+async function addUnsold(changes: Product, wanted: readonly Wanted[] = [{ quantity: 1 }]) {
+  const { calls, callsTo } = aCartServer();
   let cart: CartVisit | undefined;
   await visit({ path: '/cart', cart: (shopVisit) => (cart = createCartVisit(shopVisit)) });
-  act(() => cart?.add(cartOrders(aProductDetail(changes), [{ quantity }]), noteAdd));
-  return { calls };
+  act(() => cart?.add(cartOrders(aProductDetail(changes), wanted), noteAdd));
+  return { calls, callsTo };
 }
 
 const kindOf = async (message: string) => (await screen.findByText(message)).parentElement?.dataset['kind'];
@@ -324,6 +325,22 @@ describe('CART-13 a product that is out of stock', () => {
 
   it('CART-13 says so as an error', async () => {
     await addUnsold({ stock: { status: 'out_of_stock' } });
+    expect(await kindOf('Niet op voorraad!')).toBe('danger');
+  });
+
+  const set = (['ok', 'out_of_stock'] as const).map((status, at) => ({
+    quantity: 1,
+    member: aGroupMember({ sku: `WH-${at}`, parentSku: `WH-${at}`, stock: { status } }),
+  }));
+
+  it('CART-13 of a set is not added with the others', async () => {
+    const { callsTo } = await addUnsold({}, set);
+    await vi.waitFor(() => expect(stored()).toEqual([expect.objectContaining({ sku: 'WH-0', server_item_id: 7 })]));
+    expect([stored('acts'), callsTo('update')]).toEqual([[], [expect.anything()]]);
+  });
+
+  it('CART-13 of a set says so as an error, whatever became of the others', async () => {
+    await addUnsold({}, set);
     expect(await kindOf('Niet op voorraad!')).toBe('danger');
   });
 });

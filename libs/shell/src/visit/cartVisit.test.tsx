@@ -110,7 +110,7 @@ it('CART-01 isMicrocartOpen says nothing of another panel', async () => {
   expect(store.get(cartStateAtom).isMicrocartOpen).toBe(false);
 });
 
-it('CART-01 isMicrocartOpen stays true under what opens over the microcart', async () => {
+it('CART-01, CART-18 isMicrocartOpen stays true under what opens over the microcart', async () => {
   await visit.load();
   for (const name of ['microcart', 'language'] as const) store.set(openOverlayAtom, { name });
   expect(store.get(cartStateAtom).isMicrocartOpen).toBe(true);

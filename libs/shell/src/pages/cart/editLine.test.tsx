@@ -330,7 +330,7 @@ describe('CART-19 the edit mode of the cart', () => {
   it('CART-19 holds productId and qty', async () => {
     const { store, dialog } = await edit();
     await dialog.findByRole('button', { name: 'Wijziging opslaan' });
-    expect(store.get(cartEditModeAtom)).toMatchObject({ productId: 10, qty: 2 });
+    await waitFor(() => expect(store.get(cartEditModeAtom)).toMatchObject({ productId: 10, qty: 2 }));
   });
 
   it('CART-19 holds the qty that is chosen', async () => {
@@ -365,6 +365,21 @@ describe('CART-19 the edit mode of the cart', () => {
     await choose('L');
     await waitFor(() =>
       expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),
+    );
+  });
+
+  it('CART-19 holds the size of a product that comes in one size', async () => {
+    const { configurable_options: options, configurable_children: variants } = aProduct();
+    const document = aProduct({
+      configurable_options: (options ?? []).map((option) => ({
+        ...option,
+        values: option.values.filter(({ value_index }) => value_index !== 168),
+      })),
+      configurable_children: (variants ?? []).filter(({ sku }) => sku !== 'JAS-BLAUW-L'),
+    });
+    const { store } = await edit({ load: async () => robe(undefined, document) });
+    await waitFor(() =>
+      expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '167', colour: '50' }),
     );
   });
 
