@@ -142,12 +142,14 @@ describe('IMG-04 pictures on demand', () => {
     expect((await get(headers.get('location') ?? '')).status).toBe(200);
   });
 
-  it('IMG-04 redirects to a picture whose name is not plain', async () => {
-    const name = 'bad doek é.jpg';
+  it.each([
+    ['a space and a letter with an accent', 'bad doek é.jpg', 'bad%20doek%20%C3%A9.jpg'],
+    ['what would end the path', 'doek#1?.jpg', 'doek%231%3F.jpg'],
+  ])('IMG-04 redirects to a picture whose name has %s', async (_what, name, encoded) => {
     writeFileSync(join(originals, 'w', name), readFileSync(join(originals, 'w/towel.jpg')));
     const { status, headers } = await get(`/img/310/300/resize/w/${encodeURIComponent(name)}`);
     expect(status).toBe(302);
-    expect(headers.get('location')).toMatch(/^\/img\/310\/300\/resize\/w\/bad%20doek%20%C3%A9\.jpg\?v=[0-9a-f]{8}$/);
+    expect(headers.get('location')?.split(/v=[0-9a-f]{8}$/u)).toEqual([`/img/310/300/resize/w/${encoded}?`, '']);
     expect((await get(headers.get('location') ?? '')).status).toBe(200);
   });
 

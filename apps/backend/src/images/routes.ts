@@ -83,7 +83,10 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
         return answer(c, path, { width: Number(width), height: Number(height) }, forever);
       }
       c.header('Cache-Control', 'no-cache');
-      return c.redirect(`/img/${width}/${height}/resize${encodeURI(path)}?v=${current}`, 302);
+      return c.redirect(
+        `/img/${width}/${height}/resize${path.split('/').map(encodeURIComponent).join('/')}?v=${current}`,
+        302,
+      );
     });
 }
 
