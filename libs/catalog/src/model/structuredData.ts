@@ -90,7 +90,7 @@ function picturesOf(
   { baseUrl, pictureSize: [width, height] = images.gallery }: Addressing,
 ): string[] {
   return gallery.flatMap(({ kind, src }) =>
-    kind === 'image' ? [`${baseUrl}/img/${width}/${height}/resize${src}`] : [],
+    kind === 'image' ? [`${baseUrl}/img/${width}/${height}/resize${encodeURI(src)}`] : [],
   );
 }
 

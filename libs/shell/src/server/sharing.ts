@@ -12,7 +12,9 @@ export const sharing: Sharing = {
     { ...picture, content: `${baseUrl}/social.jpg` },
   ],
   ofPage: ({ app, baseUrl }, { title, description, url, image, cover }) => {
-    const shown = image ? `${baseUrl}/img/social/${app.view.storeCode}${image.split('?', 1)[0]}` : cover;
+    const shown = image
+      ? `${baseUrl}/img/social/${app.view.storeCode}${encodeURI(image.split('?', 1)[0] ?? '')}`
+      : cover;
     return [
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
