@@ -84,6 +84,16 @@ test('MENU-11 the menu that a phone opened is gone from 1024 px on, and the page
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('MENU-09 the tab bar stands at the bottom of the window, also of a page that is scrolled', async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'a desktop has none');
+  await page.goto('/i/klantenservice');
+  await page.mouse.wheel(0, 300);
+  const { y, height } = (await page.getByRole('navigation', { name: 'Navigatie onderaan' }).boundingBox()) ?? {};
+  expect((y ?? 0) + (height ?? 0)).toBe(page.viewportSize()?.height);
+});
+
 test('MENU-10 the tab bar is 5.125rem high, and answers while the menu stands open', async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), 'a desktop has none');
   await page.goto('/i/klantenservice');

@@ -26,9 +26,12 @@ const facesSchema = v.strictObject({ heading: faceSchema, body: faceSchema });
 describe.each(stores)('the fonts of $code', ({ code, theme }) => {
   const { heading, body } = v.parse(facesSchema, JSON.parse(storeFile(code, 'src/fonts/faces.json')));
 
+  const faceOfNumerals = theme.light.font.numeral.replaceAll("'", '').startsWith(`${heading.family},`) ? heading : body;
+
   it.each([
     ['heading', heading],
     ['body', body],
+    ['numeral', faceOfNumerals],
   ] as const)('THEME-07 %s: the theme names the fallbacks of all systems after the font', (role, face) => {
     const names = theme.light.font[role].split(',').map((name) => name.trim().replaceAll("'", ''));
     const systems = new Set(face.fallbacks.map(({ system }) => system));

@@ -31,6 +31,11 @@ describe('LIST-10 the price extremes of a category and of the results of a searc
     expect(await extremesOf({ price: 20 }, { price: 30, special_price: 7.5 })).toEqual({ min: 7, max: 30 });
   });
 
+  it('LIST-10 take special prices with them that are not paid yet', async () => {
+    const later = { price: 30, special_price: 7.5, special_from_date: '2099-01-01 00:00:00' };
+    expect(await extremesOf({ price: 20 }, later)).toEqual({ min: 7, max: 30 });
+  });
+
   it('LIST-10 take final prices with them', async () => {
     expect(await extremesOf({ price: 20 }, { price: 30, final_price: 7.5 })).toEqual({ min: 7, max: 30 });
   });

@@ -97,7 +97,7 @@ describe('API-03 answers that cannot be read', () => {
   });
 });
 
-it('judges by the code of the body and carries the message of the server', async () => {
+it('API-04 judges by the code of the body and carries the message of the server', async () => {
   const { options } = answering('{"code":404,"result":{"errorMessage":"Deze kortingscode is niet geldig"}}');
   const refused = read(createHttp(options).post('/api/cart/apply-coupon'), v.literal(true));
   await expect(refused).rejects.toMatchObject({ code: 404, message: 'Deze kortingscode is niet geldig' });
@@ -130,7 +130,7 @@ describe('Retry-After of an answer', () => {
   });
 });
 
-it('reads an answer without envelope, and the envelope of its refusal', async () => {
+it('API-01, API-04 reads an answer without envelope, and the envelope of its refusal', async () => {
   const found = answering('{"total":2}');
   const schema = v.object({ total: v.number() });
   expect(await readPlain(createHttp(found.options).get('/api/catalog/x/product/_search'), schema)).toEqual({

@@ -45,6 +45,19 @@ it('IMG-04 asks again for a picture when a connection that was kept open closes 
   proxy.close();
 });
 
+it('STORE-18 a call of a browser reaches the backend without an admin key', async () => {
+  const headers: unknown[] = [];
+  const backendUrl = await listen((incoming, response) => {
+    headers.push(incoming.headers);
+    response.end('{}');
+  });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable, report });
+  const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
+  await fetch(`${store}/api/cart/pull`, { headers: { 'x-admin-key': 'geheim' } });
+  expect(headers).toEqual([expect.not.objectContaining({ 'x-admin-key': expect.anything() })]);
+  proxy.close();
+});
+
 it('never sends twice what may change something', async () => {
   const { ask, asked, proxy } = await beforeCuttingBackend();
   await ask();

@@ -114,7 +114,7 @@ describe('SESSION-06 a refused login', () => {
     ['an empty password', 'jans@voorbeeld.nl', ''],
     ['an unknown email', 'jet@voorbeeld.nl', testPassword],
     ['what is no email', "' or 1=1 --", testPassword],
-  ])('SESSION-06 answers 401 in the same words for %s', async (_what, username, password) => {
+  ])('SESSION-03, SESSION-06 answers 401 in the same words for %s', async (_what, username, password) => {
     expect(await tryLogin(username, password)).toEqual(refused);
   });
 

@@ -84,7 +84,7 @@ describe('typing', () => {
     expect(asked).toEqual([{ text: 'badjas', size: 10, first: 5, isCounted: true }]);
   });
 
-  it('SRCH-29 suggests 150 ms after the last key, from 2 letters on, and only for the text that is there', async () => {
+  it('SRCH-04, SRCH-29 suggests 150 ms after the last key, from 2 letters on, and only for the text that is there', async () => {
     const { store } = aPanel();
     store.set(typeAtom, 'b');
     await vi.advanceTimersByTimeAsync(150);
@@ -100,7 +100,7 @@ describe('typing', () => {
     expect(store.get(suggestedAtom)).toBeUndefined();
   });
 
-  it('SRCH-29 words and categories are there before the products, under which those of the text before stand so long', async () => {
+  it('SRCH-04, SRCH-29 words and categories are there before the products, under which those of the text before stand so long', async () => {
     const late: ((suggested: Suggested) => void)[] = [];
     const { store } = aPanel({
       complete: async (text) => suggestedFor(text),

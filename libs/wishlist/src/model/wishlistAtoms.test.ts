@@ -62,7 +62,7 @@ const refused = async (): Promise<never> => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('WISH-01 an item', () => {
-  it('WISH-01, WISH-02 is kept under the key current-wishlist with sku, id, parentId, qty, item_id and the chosen option', async () => {
+  it('WISH-01, WISH-02, WISH-07 is kept under the key current-wishlist with sku, id, parentId, qty, item_id and the chosen option', async () => {
     const { add, storage } = aTab();
     await add({ ...robe, itemId: 7 });
     expect(storage.read('shop/wishlist/current-wishlist')).toEqual([
