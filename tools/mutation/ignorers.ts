@@ -15,7 +15,7 @@ const isDocumentation = ({ node }: NodePath): string | undefined =>
   node.type === 'CallExpression' && descriptions.has(node.callee?.name ?? '') ? 'Documentation of a route' : undefined;
 
 /** Of how many top-level statements one is mutated. */
-const share = Number(process.env['MUTATION_SHARE'] ?? 1);
+export const share = Number(process.env['MUTATION_SHARE'] || 1);
 /** Scatters the offsets of statements in their files; by Knuth, a multiplication with 2^32 / the golden ratio. */
 const scatter = (offset: number): number => Math.imul(offset, 2_654_435_761) >>> 16;
 const isOutOfSample = ({ node, parent }: NodePath): string | undefined =>

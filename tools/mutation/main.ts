@@ -7,6 +7,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { share } from './ignorers.ts';
 import { neverChanged, scopes, type Scope } from './scopes.ts';
 import { outcomeOf, type Survivor } from './survivors.ts';
 
@@ -15,7 +16,7 @@ const words = process.argv.slice(2);
 const chosen = scopes.filter(
   ({ name }) => words.length === 0 || words.some((word) => name === word || name.startsWith(`${word}/`)),
 );
-const isSample = Number(process.env['MUTATION_SHARE'] ?? 1) > 1;
+const isSample = share > 1;
 const parse: (text: string) => Survivor[] = JSON.parse;
 
 async function run({ name, tests, files }: Scope) {

@@ -204,8 +204,7 @@ async function linked(product: Product, { views, search, reviewsOf, sides }: Lin
     sides.orElse(otherColours(product, views, search), []),
     sides.orElse(reviewsOf(product.id), unlinked.reviews),
   ]);
-  const { cards: known, tiers, compositions } = shown;
-  return { cards: known, tiers, compositions, colours, reviews };
+  return { ...shown, colours, reviews };
 }
 
 async function otherColours(product: Product, views: ViewContext, search: Search): Promise<Linked['colours']> {

@@ -43,7 +43,7 @@ async function add(options?: Options) {
   return { ...shop, notification: within(message.parentElement ?? message) };
 }
 
-/** Adds a product that is not for sale any more, as a page that was opened earlier can; of a set, these of it. */
+/** Adds a product that is no longer for sale, as a page that was opened earlier can; of a set, the given products. */
 async function addUnsold(changes: Product, wanted: readonly Wanted[] = [{ quantity: 1 }]) {
   const { calls, callsTo } = aCartServer();
   let cart: CartVisit | undefined;
