@@ -1,4 +1,5 @@
 import { customerGroupAtom, logOutAtom, userAtom } from '@etalage/account/headless';
+import { aProfile } from '@etalage/account/testing';
 import { loadCartAtom } from '@etalage/cart/headless';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
@@ -13,12 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const profile = (more: object) => ({
-  ...{ id: 7, group_id: 2, email: 'jans@voorbeeld.nl', firstname: 'Jans', lastname: 'de Vries', addresses: [] },
-  ...{ created_at: '2026-01-01', updated_at: '2026-01-01', created_in: 'Textiel', store_id: 3, website_id: 3 },
-  ...{ disable_auto_group_change: 0, groupToken: 'a.b.c' },
-  extension_attributes: { is_subscribed: false, is_confirmed: true, ...more },
-});
+const profile = (more: object) =>
+  aProfile({ groupToken: 'a.b.c', extension_attributes: { is_subscribed: false, is_confirmed: true, ...more } });
 
 /** A shop that a customer opens who is logged in, whose profile the server answers with this. */
 async function aCustomersVisit(more: object, priceTiers = true) {

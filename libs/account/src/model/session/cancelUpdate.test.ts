@@ -2,7 +2,8 @@ import type { Profile } from '../../contract.ts';
 import { expect, it } from 'vitest';
 import { cancelUpdateAtom, waitingUpdatesAtom } from './cancelUpdate.ts';
 import { updateProfileAtom } from './profileAtoms.ts';
-import { aProfile, aSession } from './testing/aSession.ts';
+import { aProfile } from '../../testing.ts';
+import { aSession } from './testing/aSession.ts';
 
 it('QUEUE-13 an update that is being sent is not cancelled, also where the browser has no locks', async () => {
   const { promise, resolve } = Promise.withResolvers<Profile>();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { accountDeletedKey, deleteAccountAtom, downloadDataAtom } from './accountDataAtoms.ts';
 import { dropUpdatesAtom, sendUpdatesAtom, updateProfileAtom } from './profileAtoms.ts';
 import { logOutAtom, OfflineError, tokenLockAtom, userAtom } from './sessionAtoms.ts';
-import { aProfile, aSession, refused, unreachable } from './testing/aSession.ts';
+import { aProfile } from '../../testing.ts';
+import { aSession, refused, unreachable } from './testing/aSession.ts';
 
 const changes = { firstname: 'Johanna' };
 const updated = aProfile({ firstname: 'Johanna' });

@@ -21,7 +21,8 @@ import {
 import { refreshStoredTokens } from './refreshStoredTokens.ts';
 import { sessionKeys } from './sessionKeys.ts';
 import { createSessionStorage } from './sessionStorage.ts';
-import { anOrder, aProfile, aSession, refused, tokens, unreachable } from './testing/aSession.ts';
+import { aProfile } from '../../testing.ts';
+import { anOrder, aSession, refused, tokens, unreachable } from './testing/aSession.ts';
 
 const details = { email: ' jans@voorbeeld.nl ', password: 'Geheim-12' };
 const order = anOrder(1);

@@ -1,29 +1,11 @@
 import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { disconnectedUserApi, type SessionTokens, type UserApi } from '../../../api.ts';
-import type { CustomerOrder, Profile } from '../../../contract.ts';
+import type { CustomerOrder } from '../../../contract.ts';
+import { aProfile } from '../../../testing.ts';
 import { sessionPortsAtom } from '../ports.ts';
 import { takeOverSessionAtom } from '../sessionAtoms.ts';
 import { createSessionStorage } from '../sessionStorage.ts';
-
-/** A customer; state only what matters to the test. */
-export const aProfile = (differences: Partial<Profile> = {}): Profile => ({
-  id: 7,
-  group_id: 2,
-  created_at: '2026-01-02 03:04:05',
-  updated_at: '2026-01-02 03:04:05',
-  created_in: 'Default Store View',
-  email: 'jans@voorbeeld.nl',
-  firstname: 'Jans',
-  lastname: 'de Vries',
-  store_id: 1,
-  website_id: 1,
-  addresses: [],
-  disable_auto_group_change: 0,
-  extension_attributes: { is_subscribed: false, is_confirmed: true },
-  groupToken: 'group of 2',
-  ...differences,
-});
 
 const address = {
   firstname: 'Jans',
