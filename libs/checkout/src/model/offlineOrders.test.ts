@@ -146,6 +146,12 @@ describe('an order that is placed without a network', () => {
     });
   });
 
+  it('has no picture where the line has none', async () => {
+    const { place, orderOf } = await aShopper({ line: { image: undefined } });
+    await place();
+    expect((await orderOf())?.bought[0]).not.toHaveProperty('image');
+  });
+
   it('goes nowhere when nothing is sent', async () => {
     const { place, orderOf } = await aShopper({ line: { type: 'virtual' } });
     await place();
@@ -286,6 +292,14 @@ describe('ORDER-04 once the server has an order that was placed offline', () => 
     expect(store.set(confirmOfflineOrderAtom, await send())).toBeUndefined();
     expect(placements).toEqual([]);
     expect(store.get(offlineStateAtom)).not.toHaveProperty('sent');
+  });
+
+  it('begins no thanks where they were left', async () => {
+    const { store, place, send } = await aShopper();
+    await place();
+    store.set(offlineStateAtom, undefined);
+    expect(store.set(confirmOfflineOrderAtom, await send())).toBeDefined();
+    expect(store.get(offlineStateAtom)).toBeUndefined();
   });
 
   it('leaves the thanks for another order alone', async () => {
