@@ -24,6 +24,7 @@ export {
   type Cents,
   type PriceNotation,
 } from './money.ts';
+export { encodePath, imageAddress, type ImageSize } from './imageAddress.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
 export { noteAct, readList, type OutboxAct } from './noteAct.ts';
 export { cancelAct, type Cancelled } from './cancelAct.ts';

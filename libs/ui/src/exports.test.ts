@@ -124,7 +124,6 @@ it('opens exactly these names', () => {
     'closeOnRequest',
     'discountLabel',
     'iconButton',
-    'imageAddress',
     'imageOriginal',
     'imageSrcset',
     'intoView',

@@ -114,7 +114,7 @@ export {
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { mendPictures } from './components/Picture/mendPictures.ts';
-export { imageAddress, imageOriginal, imageSrcset } from './components/Picture/imageAddress.ts';
+export { imageOriginal, imageSrcset } from './components/Picture/imageSources.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
   PictureGallery,

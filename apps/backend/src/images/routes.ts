@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { imageAddress } from '@etalage/core';
 import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { describeRoute } from 'hono-openapi';
@@ -83,10 +84,7 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
         return answer(c, path, { width: Number(width), height: Number(height) }, forever);
       }
       c.header('Cache-Control', 'no-cache');
-      return c.redirect(
-        `/img/${width}/${height}/resize${path.split('/').map(encodeURIComponent).join('/')}?v=${current}`,
-        302,
-      );
+      return c.redirect(imageAddress([Number(width), Number(height)], path, current), 302);
     });
 }
 

@@ -1,4 +1,4 @@
-import type { StoreView } from '@etalage/core';
+import { encodePath, type StoreView } from '@etalage/core';
 import { seo as seoConstants } from '@etalage/core/constants';
 import { isMapped, type CategoryAddress } from '../rules/addresses.ts';
 
@@ -19,5 +19,5 @@ export function linkPath(
   isByPath: boolean | undefined,
 ): string | undefined {
   if (!isByPath || !document.url_path || !isMapped(document)) return undefined;
-  return `/${document.url_path.split('/').map(encodeURIComponent).join('/')}`;
+  return `/${encodePath(document.url_path)}`;
 }

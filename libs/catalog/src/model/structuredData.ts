@@ -1,4 +1,4 @@
-import type { Instant } from '@etalage/core';
+import { imageAddress, type Instant } from '@etalage/core';
 import { images } from '@etalage/core/constants';
 import type { AttributeDocument } from '../contract/category.ts';
 import type { Product } from '../contract/product.ts';
@@ -85,13 +85,8 @@ const wordsOf = ({ options }: ProductDetail, { choices }: VariantView): Record<s
     }),
   );
 
-function picturesOf(
-  gallery: readonly GalleryItem[],
-  { baseUrl, pictureSize: [width, height] = images.gallery }: Addressing,
-): string[] {
-  return gallery.flatMap(({ kind, src }) =>
-    kind === 'image' ? [`${baseUrl}/img/${width}/${height}/resize${encodeURI(src)}`] : [],
-  );
+function picturesOf(gallery: readonly GalleryItem[], { baseUrl, pictureSize = images.gallery }: Addressing): string[] {
+  return gallery.flatMap(({ kind, src }) => (kind === 'image' ? [`${baseUrl}${imageAddress(pictureSize, src)}`] : []));
 }
 
 /** The trail of a page as structured data; `last` is the page itself, with its path. */

@@ -1,3 +1,4 @@
+import { encodePath } from '@etalage/core';
 import type { Sharing } from '../router/context.ts';
 
 /** One tag is both. */
@@ -13,7 +14,7 @@ export const sharing: Sharing = {
   ],
   ofPage: ({ app, baseUrl }, { title, description, url, image, cover }) => {
     const shown = image
-      ? `${baseUrl}/img/social/${app.view.storeCode}${encodeURI(image.split('?', 1)[0] ?? '')}`
+      ? `${baseUrl}/img/social/${app.view.storeCode}${encodePath(image.split('?v=', 1)[0] ?? '')}`
       : cover;
     return [
       { property: 'og:title', content: title },

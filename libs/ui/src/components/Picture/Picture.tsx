@@ -1,6 +1,7 @@
+import { imageAddress } from '@etalage/core';
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { imageAddress, imageSrcset, imageWidths } from './imageAddress.ts';
+import { imageSrcset, imageWidths } from './imageSources.ts';
 import { picture, placeholder } from './Picture.css.ts';
 import { cloth, watchPicture } from './watchPicture.ts';
 

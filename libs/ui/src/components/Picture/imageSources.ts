@@ -1,12 +1,4 @@
-type Size = readonly [width: number, height: number];
-
-/** `/img/{width}/{height}/resize/{path}?v={version}`: a catalogue picture in that size (IMG-04). The path may carry its version. */
-export function imageAddress([width, height]: Size, path: string, version?: string): string {
-  const [file = '', own] = path.split('?v=');
-  const plain = file.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
-  const shown = version ?? own;
-  return `/img/${width}/${height}/resize/${plain}${shown === undefined ? '' : `?v=${shown}`}`;
-}
+import { imageAddress, type ImageSize } from '@etalage/core';
 
 /** The path of the original, with its version, behind an address of `imageAddress`. */
 export function imageOriginal(address = ''): string | undefined {
@@ -14,7 +6,7 @@ export function imageOriginal(address = ''): string | undefined {
   return path === undefined ? undefined : decodeURIComponent(path);
 }
 
-const scaled = ([width, height]: Size, density: number): Size => [
+const scaled = ([width, height]: ImageSize, density: number): ImageSize => [
   Math.round(width * density),
   Math.round(height * density),
 ];
@@ -23,11 +15,11 @@ const scaled = ([width, height]: Size, density: number): Size => [
  * The same picture for denser screens; `src` counts as that for 1 (HTML, 4.8.4.3). A card is drawn smaller than its size on
  * phones, so one and a half is sharp there and costs half of what two would.
  */
-export const imageSrcset = (size: Size, path: string, version?: string): string =>
+export const imageSrcset = (size: ImageSize, path: string, version?: string): string =>
   `${imageAddress(scaled(size, 1.5), path, version)} 1.5x`;
 
 /** The same picture at 1, 1.5 and 2 times, by its width: for one whose place on the page differs from its size. */
-export const imageWidths = (size: Size, path: string, version?: string): string =>
+export const imageWidths = (size: ImageSize, path: string, version?: string): string =>
   [1, 1.5, 2]
     .map((density) => {
       const own = scaled(size, density);
