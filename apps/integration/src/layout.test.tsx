@@ -297,6 +297,9 @@ describe('the frame of a page', () => {
       (rule) => /^\.PhoneMenuOverlay_drill__\w* /.test(rule.selector) && rule.selector.endsWith(` ${selector}`),
     )?.declarations;
 
+  it('MENU-05 a submenu of phones is at least 5 rows high', () =>
+    expect(inMenu('details[open] > ul')).toContain('min-block-size: calc(5 * var(--shop-layout-menu-row))'));
+
   it.each(['ul:has(> li > details[open]) > li:not(:has(> details[open]))', 'details:has(details[open]) > summary'])(
     'MENU-06 a submenu of phones takes the place of what stood around it: %s',
     (around) => expect(inMenu(around)).toContain('display: none'),

@@ -19,7 +19,10 @@ const inDrill = (selector: string, rule: Parameters<typeof inDomain>[0]) =>
 
 inDrill('ul:has(> li > details[open]) > li:not(:has(> details[open]))', { display: 'none' });
 inDrill('details:has(details[open]) > summary', { display: 'none' });
-inDrill('details[open] > ul', { animation: `${enter} ${popDelay} ${vars.motion.enter}` });
+inDrill('details[open] > ul', {
+  minBlockSize: `calc(${menu.minRows} * ${vars.layout.menuRow})`,
+  animation: `${enter} ${popDelay} ${vars.motion.enter}`,
+});
 inDrill('details[data-leaving] > ul', { animation: `${leave} ${popDelay} ${vars.motion.easing} forwards` });
 /** The row that led in leads back. */
 inDrill('details[open] > summary', { justifyContent: 'start', gap: vars.space.s, fontWeight: vars.weight.strong });
