@@ -22,7 +22,7 @@ describe('ADDR-13 the address payload', () => {
   };
   it('ADDR-13 has name, city, postcode, street and country', () =>
     expect(toAddressPayload(anAddress({ country: 'BE' }))).toEqual(payload));
-  it('ADDR-13 has the region fields too for the shipping-method lookup', () =>
+  it('ADDR-13, CHK-03 has the region fields, region_code among them, for the shipping-method lookup', () =>
     expect(toAddressQuery(anAddress({ state: 'Noord-Holland', region_id: 7, country: 'BE' }))).toEqual({
       ...payload,
       region: 'Noord-Holland',

@@ -59,6 +59,7 @@ const address = [
   'state',
   'region_id',
   'zipCode',
+  'phoneNumber',
 ];
 
 it.each([
@@ -70,7 +71,7 @@ it.each([
     expect.arrayContaining(['firstName', 'lastName', 'emailAddress', 'password', 'createAccount']),
   );
   expect(Object.keys(shippingDetails)).toEqual(
-    expect.arrayContaining([...address, 'phoneNumber', 'shippingMethod', 'shippingCarrier']),
+    expect.arrayContaining([...address, 'shippingMethod', 'shippingCarrier']),
   );
   expect(Object.keys(paymentDetails)).toEqual(
     expect.arrayContaining([...address, 'company', 'taxId', 'paymentMethod', 'paymentMethodAdditional']),
