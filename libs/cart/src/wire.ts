@@ -1,3 +1,4 @@
+import { withoutTax } from '@etalage/catalog/rules';
 import { fromEuros, toEuros, type Cents } from '@etalage/core';
 import type { CartTotals, ShippingMethod, TotalSegment } from './contract.ts';
 import type { ShippingRate } from './rules/shippingRates.ts';
@@ -106,7 +107,7 @@ export function toCartTotals(totals: Totals, names: TotalsNames): CartTotals {
 
 function toItemTotals(line: TotalsNames['lines'][number], amounts: Totals['lines'][number] | undefined) {
   const { total, discount, tax } = amounts ?? { total: 0, discount: 0, tax: 0 };
-  const net = (cents: Cents) => toEuros(Math.round((cents * 100) / (100 + line.taxRate)));
+  const net = (cents: Cents) => toEuros(withoutTax(cents, line.taxRate));
   return {
     item_id: line.itemId,
     qty: line.quantity,

@@ -393,6 +393,19 @@ describe('TOTAL-06 the totals', () => {
     ]);
   });
 
+  // 12.50 / 1.21 = 10.3306; 25 / 1.21 = 20.6612; 3.95 / 1.21 = 3.2645; 11.85 / 1.21 = 9.7934
+  it('PRICE-12 a line comes without tax too, and all of them together', async () => {
+    await shop.put(cartId, 'HD', 2);
+    await shop.put(cartId, 'TD', 3);
+    const answer = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    const { items, subtotal } = v.parse(cartTotals, answer.result);
+    expect(items.map(({ price, row_total }) => [price, row_total])).toEqual([
+      [10.33, 20.66],
+      [3.26, 9.79],
+    ]);
+    expect(subtotal).toBe(30.45);
+  });
+
   it('TOTAL-06 answers the coupon_code of the cart', async () => {
     await shop.put(cartId, 'HD', 2);
     await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=TIEN`);

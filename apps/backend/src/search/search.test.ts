@@ -114,6 +114,19 @@ describe('SRCH-19 what weighs more', () => {
     const { find } = await aShopOf([named('A-1', 'Lavendel lavendel'), named('Lavendel', 'Molton, geurend')]);
     expect(await find('LAVENDEL')).toEqual(['Lavendel', 'A-1']);
   });
+
+  it('SRCH-19 puts no product first for a text of which its sku is a part', async () => {
+    const { find } = await aShopOf([named('A-1', 'Lavendel zakje'), named('Lavendel', 'Molton, geurend zakje')]);
+    expect(await find('lavendel zakje')).toEqual(['A-1', 'Lavendel']);
+  });
+
+  it.each(['12.34', 'P.10.50', 'AB.12/3', '40-60-wit'])(
+    'SRCH-19 gives the product of the sku %s, which its words do not find',
+    async (sku) => {
+      const { find } = await aShopOf([named(sku, 'Molton'), named('A-1', 'Lavendel')]);
+      expect(await find(sku)).toEqual([sku]);
+    },
+  );
 });
 
 it('SRCH-18 finds a product by the category that it only gives the id of, and a set by what is in it', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbeddedEngine, createInProcessEngine } from './embedded.ts';
+import { openStores } from './stores.ts';
 import { describeSearchEngine } from './testing/conformance.ts';
 import { generatedProducts } from './testing/products.ts';
 import { aQuestion, idsOf } from './testing/questions.ts';
@@ -91,6 +92,24 @@ describe('threads that misbehave', () => {
 });
 
 describe('several engines on one folder', () => {
+  it('SRCH-34 a search that a replacement overtakes gives the complete result of the index it began with', () => {
+    const directory = folder();
+    const [reader, writer] = [openStores(directory), openStores(directory)];
+    const products = generatedProducts(3).map((product) => ({ ...product, visibility: 4, status: 1 }));
+    const replaceBy = (all: typeof products) => {
+      writer.replace('one', 'product');
+      writer.put('one', 'product', all);
+      writer.finish('one');
+    };
+    replaceBy(products);
+    const before = reader.search(aQuestion());
+    // Read in the middle of the search.
+    const overtaken = Object.defineProperty(aQuestion(), 'text', { get: () => void replaceBy([]) });
+    expect(reader.search(overtaken)).toEqual(before);
+    expect(reader.search(aQuestion()).total).toBe(0);
+    for (const stores of [reader, writer]) stores.close();
+  });
+
   it('see each other’s writes, and none is lost', async () => {
     const directory = folder();
     const [one, other] = [
