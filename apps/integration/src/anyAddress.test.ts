@@ -314,8 +314,13 @@ describe('links of a shop with the URL dispatcher on', () => {
     expect(await shop.services().menu()).toMatchObject([{}, { href: '/c/merken' }]));
   it('ROUTE-24 show the category at its url_path', async () =>
     expect((await shop.open('/bad')).heading).toBe((await shop.open('/c/bad')).heading));
-  it('SEO-05 leave the canonical address as it is', async () =>
-    expect((await shop.open('/fenne.html')).canonical).toBe('https://f.test/p/HD-100/handdoek-fenne'));
+  it.each([
+    ['/fenne.html', '/p/HD-100/handdoek-fenne'],
+    ['/bad', '/c/bad'],
+    ['/bezorgen', '/i/bezorgen'],
+  ])('SEO-05 leave the canonical address of %s as it is, %s', async (path, own) =>
+    expect((await shop.open(path)).canonical).toBe(`https://f.test${own}`),
+  );
 });
 
 describe('an address of a page that has another layout than the dispatcher', () => {

@@ -172,7 +172,7 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     expect(await total()).toMatchObject({ subtotal_incl_tax: 49.95 });
   });
 
-  it('DAILY-04 the product’s page knows when its price changes, before it tells the price', async () => {
+  it('DAILY-04, CACHE-06 the product’s page knows when its price changes, before it tells the price', async () => {
     const shop = await aShopWithOffers();
     const { result } = await shop.call('GET', '/api/product?sku=TD');
     expect(result).toMatchObject({ special_price: 3.95, next_price_change: '2026-11-21' });

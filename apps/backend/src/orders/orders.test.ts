@@ -487,6 +487,13 @@ it('CACHE-06 makes pages old only when what they say of the stock changes', asyn
   expect(await tags()).toEqual(['product:10', 'product:20']);
 });
 
+it('CACHE-06 makes pages old with each piece of the last five, which they say', async () => {
+  const tags = async () => (await shop.ports.database.select().from(invalidations)).map(({ tag }) => tag);
+  await shop.order({ products: [{ sku: 'HD', qty: 95 }] });
+  await shop.order({ products: [{ sku: 'HD', qty: 1 }] });
+  expect(await tags()).toEqual(['product:10', 'product:10']);
+});
+
 describe('ORDER-08 the status of an order', () => {
   it('ORDER-08 is told to the order’s own cart', async () => {
     const placed = await shop.placed();

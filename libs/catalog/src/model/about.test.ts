@@ -41,7 +41,7 @@ describe('PROD-08 the members of a set', () => {
       ['PAN-20', 2],
       ['DEKSEL', 3],
     ]));
-  it('PROD-08 begin with the quantity of the associated link where another link names the same product', () =>
+  it('PROD-08, PRICE-14 begin with the quantity of the associated link where another link names the same product', () =>
     expect(quantitiesOf(link('related', 'DEKSEL', { qty: 9 }), link('associated', 'DEKSEL', { qty: 4 }))).toEqual([
       ['DEKSEL', 4],
     ]));

@@ -217,11 +217,11 @@ describe('ORDER-01 the payload that the page sends', () => {
   });
 
   const virtual = [aLine({ type: 'virtual' })];
-  it('ORDER-01 has no shipping address for a virtual cart', async () => {
+  it('ORDER-01, CART-24 has no shipping address for a virtual cart', async () => {
     expect(await sentBy({ lines: virtual })).not.toHaveProperty('addressInformation.shippingAddress');
   });
 
-  it('ORDER-01 has the billing address of a virtual cart', async () => {
+  it('ORDER-01, CART-24 has the billing address of a virtual cart', async () => {
     const street = ['Factuurweg', '12 A'];
     expect(await sentBy({ lines: virtual })).toHaveProperty('addressInformation.billingAddress.street', street);
   });
