@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProductListBlock, aTextBlock } from '../testing.ts';
 import { contentImageUrl, contentPlaceholderUrl, contentSrcSet, focusPosition, sizeIn } from './images.ts';
-import { linkOf, toLink } from './links.ts';
+import { linkAttributes, linkOf, toLink } from './links.ts';
 import { fullStorySlug, storySlug } from './slugs.ts';
 import { skusOf } from './story.ts';
 
@@ -37,6 +37,14 @@ it('has no mail link where the address was left empty', () => {
 it('CMS-16 a link of linktype url leads to its url, whatever mail address it has', () => {
   expect(linkOf({ linktype: 'url', url: '/advies', email: 'hallo@weefhuis.example' })?.href).toBe('/advies');
 });
+
+const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
+it.each([
+  ['CMS-14 an external link opens in a new tab', 'https://elders.nl', undefined, inNewTab],
+  ['CMS-14 every other link is internal', '/c/bad', undefined, {}],
+  ['CMS-02 a link opens in a new tab where its target says so', '/c/bad', '_blank', inNewTab],
+  ['CMS-02 a link stays where its target says so', '/c/bad', '_self', {}],
+])('%s', (_title, href, target, more) => expect(linkAttributes({ href, target })).toEqual({ href, ...more }));
 
 it.each([
   ['https://elders.nl', 'https://elders.nl', true],

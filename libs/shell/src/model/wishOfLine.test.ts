@@ -17,6 +17,18 @@ it('WISH-01 a line of the cart is wished for with each value that was chosen', (
   });
 });
 
+it.each([
+  ['of a product without options', { parentId: 5, option: undefined }],
+  ['of which no value was chosen', chosen({})],
+])('WISH-01 a line %s is wished for as its product', (_what, line) => {
+  const wish = wishOfLine(aLine(line));
+  expect(wish).toMatchObject({ id: 5, options: [] });
+  expect(wish).not.toHaveProperty('parentId');
+});
+
+it('a line is not wished for while its product is not known', () =>
+  expect(wishOfLine(aLine({ parentId: undefined }))).toBeUndefined());
+
 describe('WISH-15 what a line of the cart costs', () => {
   it('WISH-15 is what its product costs, with which a later price is compared', () => {
     expect(wishOfLine(aLine({ parentId: 5, price: 1200 }))).toMatchObject({ price: 1200 });
