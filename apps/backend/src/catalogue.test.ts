@@ -208,6 +208,34 @@ describe('searching the catalogue', () => {
     expect(fourth.aggregations.agg_range_price.buckets[0]).toMatchObject({ to: 100, doc_count: 1 });
   });
 
+  const byVariant = (...codes: string[]) => ({ attribute: 'configurable_children.sku', value: { in: codes } });
+
+  it('finds a product by its variants, once', async () => {
+    const [white, blue] = ['HD-200-wit', 'HD-200-blauw'];
+    const configurable_children = [white, blue].map((sku, at) => aVariantDocument({ id: 201 + at, sku }));
+    await importDocuments(backend, {
+      products: [aConfigurableDocument({ configurable_children }), aProductDocument()],
+    });
+    expect(skus(await search({ _appliedFilters: [byVariant(blue)] }))).toEqual(['HD-200']);
+    expect(skus(await search({ _appliedFilters: [byVariant(white, blue)] }))).toEqual(['HD-200']);
+  });
+
+  it('finds a product by a variant and by itself', async () => {
+    const itself = (sku: string) => ({ attribute: 'sku', value: { in: [sku] } });
+    const found = async (sku: string) =>
+      skus(await search({ _appliedFilters: [itself(sku), byVariant('HD-200-wit')] }));
+    expect([await found('HD-200'), await found('HD-100')]).toEqual([['HD-200'], []]);
+  });
+
+  it('finds nothing by a variant that there is not, and none of another store view', async () => {
+    await importDocuments(backend, { products: [aConfigurableDocument()] }, { storeCode: 'fashion' });
+    await importDocuments(backend, { products: [aProductDocument()] }, { prune: true });
+    expect(skus(await search({ _appliedFilters: [byVariant('HD-200-wit')] }))).toEqual([]);
+    expect(skus(await search({ _appliedFilters: [byVariant('HD-200-wit')] }, { index: 'etalage_fashion' }))).toEqual([
+      'HD-200',
+    ]);
+  });
+
   it('STORE-06 does not find in one index what is only in another', async () => {
     await importDocuments(
       backend,
