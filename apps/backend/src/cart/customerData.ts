@@ -6,22 +6,28 @@ import { cartLines, carts, cartTasks } from './tables.ts';
 
 const ofCustomer = ({ id, storeId }: CustomerRow) => and(eq(carts.storeId, storeId), eq(carts.customerId, id));
 
-/** Carts of a customer. Those that were ordered stay with their orders, as nobody's. */
+/** The open cart of a customer. Those that were ordered stay with their orders, as nobody's. */
 export const cartData: CustomerData = {
   tables: [carts, cartLines, cartTasks],
   read: async (database, customer) => {
-    const rows = await database
-      .select({ cart: carts, line: cartLines })
-      .from(carts)
-      .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-      .where(and(ofCustomer(customer), eq(carts.status, 'open')))
-      .orderBy(cartLines.id);
+    const isOpen = and(ofCustomer(customer), eq(carts.status, 'open'));
+    const [cart] = await database.select().from(carts).where(isOpen);
+    if (cart === undefined) return { cart: null };
+    const lines = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(cartLines.id);
     return {
-      cart: rows.map(({ cart, line }) => ({
-        sku: line.sku,
-        qty: line.quantity,
+      cart: {
+        items: lines.map(({ sku, quantity, productOption }) => ({ sku, qty: quantity, product_option: productOption })),
+        coupon_code: cart.couponCode,
+        country: cart.country,
+        regions: cart.regions,
+        carrier_code: cart.carrierCode,
+        method_code: cart.methodCode,
+        payment_method: cart.paymentMethod,
+        payment_additional: cart.paymentAdditional,
+        created_at: cart.createdAt.toISOString(),
         updated_at: cart.updatedAt.toISOString(),
-      })),
+        reminded_at: cart.remindedAt?.toISOString() ?? null,
+      },
     };
   },
   forget: async (transaction, { customer }) => {

@@ -24,6 +24,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>;
 type Headers = Record<string, string>;
 
 const day = 86_400_000;
+const isoTime = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u);
 const email = 'jans@voorbeeld.nl';
 
 let shop: Shop;
@@ -102,7 +103,7 @@ describe('ACC-12 downloading the data', () => {
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
         expect.objectContaining({ kind: 'newsletter-welcome', recipient: email }),
       ]),
-      cart: [],
+      cart: null,
     });
   });
 
@@ -132,8 +133,70 @@ describe('ACC-12 downloading the data', () => {
     const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
     await shop.put(String(cartId), 'HD', 2, {}, headers);
     expect((await data(headers)).result).toMatchObject({
-      cart: [{ sku: 'HD', qty: 2, updated_at: expect.any(String) }],
+      cart: { items: [{ sku: 'HD', qty: 2, product_option: null }] },
     });
+  });
+
+  it('ACC-12 has all that was chosen in the cart', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: cartId } = await shop.call('POST', '/api/cart/create', undefined, headers);
+    const chosen = [
+      { option_id: '93', option_value: '59', label: 'Kleur', value: 'Wit' },
+      { option_id: '142', option_value: '167', label: 'Maat', value: 'M' },
+    ];
+    const options = { configurable_item_options: chosen };
+    await shop.put(String(cartId), 'BJ-M-wit', 1, { product_option: { extension_attributes: options } }, headers);
+    await shop.ports.database.update(carts).set({
+      ...{ couponCode: 'TIEN', country: 'BE', regions: ['Namen'], carrierCode: 'homedelivery', methodCode: 'express' },
+      ...{ paymentMethod: 'banktransfer', paymentAdditional: ['{"issuer_id":"0031"}'], remindedAt: new Date(0) },
+    });
+    expect(Object((await data(headers)).result).cart).toEqual({
+      items: [{ sku: 'BJ-M-wit', qty: 1, product_option: { extension_attributes: options } }],
+      ...{ coupon_code: 'TIEN', country: 'BE', regions: ['Namen'] },
+      ...{ carrier_code: 'homedelivery', method_code: 'express' },
+      ...{ payment_method: 'banktransfer', payment_additional: ['{"issuer_id":"0031"}'] },
+      ...{ created_at: isoTime, updated_at: isoTime, reminded_at: '1970-01-01T00:00:00.000Z' },
+    });
+  });
+
+  it('ACC-12 says since when the wishlist is shared', async () => {
+    const { headers } = await aCustomer(shop);
+    const sharedAt = async () => Object((await data(headers)).result).wishlist_shared_at;
+    expect(await sharedAt()).toBeNull();
+    await shop.call('POST', '/api/ext/wishlist/share', undefined, headers);
+    expect(await sharedAt()).toBe(new Date(shop.clock.now()).toISOString());
+  });
+
+  it('ACC-12 has each row with all that is kept of it', async () => {
+    const { headers } = await aBusyCustomer();
+    const now = new Date(shop.clock.now()).toISOString();
+    const { profile, wishlist, reviews, back_in_stock_requests, newsletter, mails } = Object(
+      (await data(headers)).result,
+    );
+    expect(profile).toMatchObject({ email, firstname: 'Jans', lastname: 'de Vries' });
+    expect(wishlist).toEqual([
+      { product_id: 10, item_id: expect.any(Number), option: null, price: 12.5, added_at: now },
+    ]);
+    expect(reviews).toEqual([
+      {
+        ...{ id: expect.any(Number), product_id: 10, rating: 5, title: 'Zacht', detail: 'Heerlijk zacht.' },
+        ...{ nickname: 'Jans uit Zaandam', review_entity: 'product', review_status: 2, created_at: now },
+      },
+    ]);
+    expect(back_in_stock_requests).toEqual([{ sku: 'OP', email, requested_at: now }]);
+    expect(newsletter).toEqual([{ email, subscribed_at: now }]);
+    const welcome = mails.find(({ kind }: { kind: string }) => kind === 'customer-welcome');
+    expect(welcome).toEqual({
+      ...{ kind: 'customer-welcome', recipient: email, subject: 'Welkom bij Dagvondst', written_at: now, sent_at: now },
+    });
+  });
+
+  it('ACC-12 has no stock request of an address that was never confirmed: anybody may have typed it', async () => {
+    const { headers } = await aCustomer(shop);
+    await shop.ports.database.insert(backInStockRequests).values({
+      ...{ storeId: 1, sku: 'OP', email, unsubscribeKey: 'x'.repeat(43), createdAt: new Date(shop.clock.now()) },
+    });
+    expect(Object((await data(headers)).result).back_in_stock_requests).toEqual([]);
   });
 
   it('ACC-12 answers all rows of a section', async () => {
@@ -165,7 +228,7 @@ describe('ACC-12 downloading the data', () => {
       wishlist: [{ product_id: 10 }, { product_id: 11 }],
       reviews: [{ product_id: 10 }, { product_id: 11 }],
       back_in_stock_requests: [{ sku: 'OP' }, { sku: 'WEG' }],
-      cart: [{ sku: 'HD' }, { sku: 'TD' }],
+      cart: { items: [{ sku: 'HD' }, { sku: 'TD' }] },
     });
   });
 
@@ -204,7 +267,13 @@ describe('ACC-12 downloading the data', () => {
     ]);
     expect(others).toEqual({
       ...{ orders: [], payments: [], wishlist: [], reviews: [], back_in_stock_requests: [], newsletter: [] },
-      ...{ cart: [], gift_cards: [], passkeys: [], loyalty: { card_number: null, points: 0, history: [] } },
+      ...{
+        cart: null,
+        wishlist_shared_at: null,
+        gift_cards: [],
+        passkeys: [],
+        loyalty: { card_number: null, points: 0, history: [] },
+      },
     });
   });
 

@@ -2,6 +2,7 @@ import type { SharedWishlist, WishlistShare } from '@etalage/wishlist/contract';
 import { and, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { customers, type CustomerRow } from '../customers/tables.ts';
+import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
 import { wishlistItems, wishlistShares } from './tables.ts';
@@ -11,8 +12,17 @@ type Owner = Pick<CustomerRow, 'id'>;
 
 /** The link of a customer's list, if it is shared (WISH-17). */
 export async function readShare({ database }: Pick<Ports, 'database'>, { id }: Owner): Promise<WishlistShare> {
-  const [row] = await database.select().from(wishlistShares).where(eq(wishlistShares.customerId, id));
-  return { token: row?.token ?? null };
+  return { token: (await findShare(database, id))?.token ?? null };
+}
+
+async function findShare(database: Database, customerId: number) {
+  const [row] = await database.select().from(wishlistShares).where(eq(wishlistShares.customerId, customerId));
+  return row;
+}
+
+/** Since when a customer's list is shared (ISO 8601); null while it is not. Without the link, which opens it for anybody. */
+export async function sharedAt(database: Database, { id }: Owner): Promise<string | null> {
+  return (await findShare(database, id))?.createdAt.toISOString() ?? null;
 }
 
 /** Shares a customer's list. One that is shared keeps its link. */

@@ -5,6 +5,7 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Ports } from '../ports.ts';
 import type { Slice } from '../slice.ts';
 import { wishlistRoutes } from './routes.ts';
+import { sharedAt } from './shares.ts';
 import { wishlistItems, wishlistShares } from './tables.ts';
 import { exportWishlist } from './wishlists.ts';
 
@@ -16,7 +17,10 @@ export const wishlistSlice = (ports: Pick<Ports, 'database' | 'clock'> & { limit
   work: [],
   customerData: {
     tables: [wishlistItems, wishlistShares],
-    read: async (database, customer) => ({ wishlist: await exportWishlist(database, customer) }),
+    read: async (database, customer) => ({
+      wishlist: await exportWishlist(database, customer),
+      wishlist_shared_at: await sharedAt(database, customer),
+    }),
     // Its rows go with the customer's.
     forget: async () => undefined,
   },
