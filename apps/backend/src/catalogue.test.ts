@@ -320,6 +320,14 @@ it('LIST-09 the attributes of an answer have the options of its products alone',
   expect(attribute_metadata).toMatchObject([{ attribute_code: 'kleur', options: [{ value: '32', label: 'Blauw' }] }]);
 });
 
+it('LIST-09 the attributes of an answer carry their code, id, flags and label', async () => {
+  const flags = { is_user_defined: true, is_visible: true, is_comparable: false };
+  await importDocuments(backend, { attributes: [aColourDocument(flags)] });
+  const { attribute_metadata } = await search({ _availableFilters: [{ field: 'kleur' }] });
+  const label = { default_frontend_label: 'Kleur' };
+  expect(attribute_metadata).toMatchObject([{ attribute_code: 'kleur', attribute_id: 3, ...flags, ...label }]);
+});
+
 describe('what an address names', () => {
   const map = async (url: string) => {
     const body = JSON.stringify({ url, includeFields: null });
