@@ -131,7 +131,7 @@ describe('CART-14 what the server refuses', () => {
     expect(tab.notices).toHaveLength(1);
   });
 
-  it('keeps cart and lines when a product has gone from the catalogue', async () => {
+  it('CART-14 keeps cart and lines when a product has gone from the catalogue', async () => {
     const { tab } = open();
     await tab.add(await page(tab));
     const cartId = tab.store.get(cartTokenAtom);

@@ -54,7 +54,7 @@ describe('a store view is complete or refused', () => {
     expect(parseStoreView({ ...aStoreView(), features })).toMatchObject({ features: { tokenInHeader } });
   });
 
-  it('takes the address of an external checkout', () => {
+  it('CART-10 takes the address of an external checkout', () => {
     const externalCheckout = 'https://kassa.test/bestellen';
     expect(parseStoreView(aStoreView({ externalCheckout }))).toMatchObject({ externalCheckout });
   });

@@ -47,6 +47,26 @@ describe('SYNC-03 the cart of a customer', () => {
     );
   });
 
+  it('SYNC-03 is their own, beside those of guests and of other customers', async () => {
+    await shop.put(cartId, 'HD', 2, {}, owner.headers);
+    const ofGuest = await shop.newCart();
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const ofJet = await create(jet.headers);
+    expect(new Set([cartId, ofGuest, ofJet]).size).toBe(3);
+    expect(await linesOf(ofJet, jet.headers)).toEqual([]);
+    expect([await create(), await create(jet.headers)]).toEqual([cartId, ofJet]);
+  });
+
+  it('SYNC-03 is their own, though a guest’s cart is older', async () => {
+    shop = await aShop();
+    const ofGuest = await shop.newCart();
+    await shop.put(ofGuest, 'HD', 1);
+    owner = await aCustomer(shop);
+    const ofOwner = await create();
+    expect(ofOwner).toMatch(/^\d+$/u);
+    expect(await linesOf(ofOwner, owner.headers)).toEqual([]);
+  });
+
   it('SYNC-03 is the open one, with the token in the query', async () => {
     const { result } = await shop.call('POST', `/api/cart/create?token=${owner.token}`);
     expect(result).toBe(cartId);

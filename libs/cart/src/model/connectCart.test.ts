@@ -273,6 +273,28 @@ it('SYNC-01, QUEUE-06 each time the network comes back a sync is forced, though 
   await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));
 });
 
+it('SYNC-01 a customer who comes back is synced when the hash of the lines changed, and not while it is the same', async () => {
+  const storage = createCartStorage(createStorage());
+  storage.write({ lines: [], cartId: '81' }, '');
+  const real = createFakeCart();
+  const pull = vi.fn(real.api.pull);
+  const store = createStore();
+  store.set(tokenAtom, 'token');
+  const api = { ...real.api, pull, create: async () => '81' };
+  store.set(cartPortsAtom, { api, storage, events: createEventBus(), lock: directly });
+  const page = new EventTarget();
+  connectCart(store, page);
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(1));
+  await seconds(1);
+  tell(page, 'focus');
+  await seconds(1);
+  expect(pull).toHaveBeenCalledTimes(1);
+  // Another tab's change.
+  storage.write({ lines: [aLine({ quantity: 3 })], cartId: '81' }, '');
+  tell(page, 'focus');
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));
+});
+
 it('SYNC-14 at a login in another tab the cart is connected with the customer’s', async () => {
   const storage = createCartStorage(createStorage());
   storage.write({ lines: [], cartId: 'c' }, '');

@@ -329,6 +329,7 @@ describe('tasks that wait', () => {
     expect(await queue.tasks()).toHaveLength(1);
     await queue.add(aTask({ task_id: 'two' }));
     expect(await queue.remove('two')).toBe(true);
+    expect((await queue.tasks()).map(({ task_id: id }) => id)).toEqual(['one']);
   });
 
   it('are forgotten with those that were transmitted, and it says whether one waited', async () => {
