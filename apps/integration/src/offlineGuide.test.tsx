@@ -520,6 +520,12 @@ describe('a wishlist whose products were not asked for on this page', () => {
     expect(screen.queryByRole('link', { name: 'Handdoek 200' })).toBeNull();
   });
 
+  it('WISH-16 has a heart on its card without a network', async () => {
+    await openList([100]);
+    await product();
+    expect(screen.getByRole('button', { name: 'Zet Handdoek 100 op je verlanglijst' })).toBeVisible();
+  });
+
   it('WISH-15 says without a network that it could not be loaded where nothing of it was seen', async () => {
     await openList([200]);
     expect(await screen.findByText('Je verlanglijst kon niet worden geladen')).toBeVisible();

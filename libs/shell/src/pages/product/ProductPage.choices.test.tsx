@@ -427,6 +427,27 @@ describe('PROD-08 the order of a set', () => {
   );
 });
 
+describe('WISH-16 the heart of a page', () => {
+  const products: [which: string, product: Partial<ProductDetail>][] = [
+    ['a product with custom options', { ownOptions: someOwnOptions() }],
+    ['a set', { type: 'grouped', members: [aGroupMember()] }],
+    ['a bundle', { type: 'bundle', bundle: someBundleGroups() }],
+    ['a product that is sold out', { stock: { status: 'out_of_stock' } }],
+  ];
+
+  it.each(products)('WISH-16 toggles on the page of %s', async (_which, differences) => {
+    const product = async () => aProductDetail({ variants: [], options: [], ...differences });
+    await visit({ path: '/p/JAS/badjas-fenne', services: { product }, hasWishes: true });
+    const heart = within(main()).getByRole('button', { name: 'Zet Badjas Fenne op je verlanglijst' });
+    const isPressed = (pressed: boolean) =>
+      waitFor(() => expect(heart).toHaveAttribute('aria-pressed', String(pressed)), { timeout: 5000 });
+    await userEvent.click(heart);
+    await isPressed(true);
+    await userEvent.click(heart);
+    await isPressed(false);
+  });
+});
+
 it('PRICE-14 a bundle shows the sum over what is chosen of price times quantity', async () => {
   await openDetail({ type: 'bundle', bundle: someBundleGroups(), variants: [], options: [] });
   await userEvent.click(screen.getByRole('radio', { name: /Doos klein/ }));

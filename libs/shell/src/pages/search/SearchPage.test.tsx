@@ -35,6 +35,17 @@ it('STOCK-08 the results mark each product that is out of stock, and no other', 
   expect(marked).toEqual([false, true, true]);
 });
 
+it('WISH-16 each card of the results of a search has a heart', async () => {
+  const products = [aProductSummary({ name: 'Badmat' }), aProductSummary({ id: 3, sku: 'SJ', name: 'Sjaal' })];
+  const listing = aListing({ search: { q: 'handdoek' }, products });
+  await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing }) } });
+  const hearts = page().getAllByRole('button', { name: /op je verlanglijst$/u });
+  expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual([
+    'Zet Badmat op je verlanglijst',
+    'Zet Sjaal op je verlanglijst',
+  ]);
+});
+
 it('SRCH-28 the field of the page goes to what another text finds, without a new document', async () => {
   const asked: object[] = [];
   const search = async (request: PageRequest) => {
