@@ -82,6 +82,16 @@ const wholeCategory = {
   display_mode: 'PRODUCTS',
 };
 
+/** A category as an export nests it in another. */
+const aNestedCategory = (id: number, name: string, is_active: unknown) => {
+  const key = name.toLowerCase();
+  return { id, parent_id: 45, level: 3, name, slug: key, url_key: key, url_path: key, is_active, children_data: [] };
+};
+const holder = aCategoryDocument({
+  ...{ id: 45, name: 'Houder', path: '1/2/45', slug: 'houder', url_key: 'houder', url_path: 'houder' },
+  children_data: [aNestedCategory(46, 'Inhoud', 1), aNestedCategory(47, 'Inlegvel', '0')],
+});
+
 /** A variant of a product that is disabled. */
 const ofDisabled = { id: 211, sku: 'HD-210-wit' };
 
@@ -98,6 +108,7 @@ beforeAll(async () => {
       }),
       ...activities.map(([, activity], at) => aFruitCategory(at, activity)),
       wholeCategory,
+      holder,
     ],
     attributes: [aColourDocument()],
     products: [
@@ -160,6 +171,22 @@ describe('products that are not for sale', () => {
       );
     }));
 
+  it('PROD-03 the own path of a hidden child opens its parent, with that child chosen', async () =>
+    withPages(views[0], backend, async (open) => {
+      const { status, heading, html } = await open('/los-wit.html');
+      expect([status, heading]).toEqual([200, 'Handdoek Loom']);
+      expect(html).toMatch(
+        /<a[^>]*href="[^"]*HD-200-wit[^"]*"[^>]*aria-current="true"|aria-current="true"[^>]*HD-200-wit/u,
+      );
+    }));
+
+  it.each([
+    ['whose parent is disabled', '/los-uit.html'],
+    ['without a parent', '/verborgen.html'],
+  ])('PROD-03 the own path of a hidden product %s leads nowhere', async (_which, path) =>
+    withPages(views[0], backend, async (open) => expect((await open(path)).status).toBe(404)),
+  );
+
   it.each([
     [2, 'Rugzak Winkel'],
     [3, 'Rugzak Zoeker'],
@@ -220,6 +247,13 @@ describe.each(
     expect((await sitemap.text()).includes(`/c/${slug}<`)).toBe(isShown);
   });
 });
+
+it.each([
+  ['is there when it is active', 'inhoud', 200],
+  ['is not there when it is not', 'inlegvel', 404],
+])('LIST-01 a category that was imported inside another %s', async (_what, slug, status) =>
+  withPages(views[0], backend, async (open) => expect((await open(`/c/${slug}`)).status).toBe(status)),
+);
 
 it('LIST-01 a category that is not active says so by its slug', async () => {
   await expect(catalog.categoryPage('oud', {})).rejects.toMatchObject({
