@@ -357,6 +357,14 @@ describe('PRICE-04 the discount percent', () => {
   it('PRICE-04 is 0 without a special price', async () => {
     expect(await documentOf('GEWOON')).toMatchObject({ discount_percentage: 0 });
   });
+  it.each([
+    ['does not run yet', 'VANAF-UUR', '2026-11-20T10:59:59Z'],
+    ['is over', 'TOT-UUR', '2026-11-20T11:00:01Z'],
+    ['is above the original price', 'DUURDER', noon],
+  ])('PRICE-04 is 0 with a special price that %s', async (_when, sku, now) => {
+    backend.clock.set(now);
+    expect(await documentOf(sku)).toMatchObject({ discount_percentage: 0 });
+  });
   it('PRICE-04 on the page is that of what must be paid at least', async () =>
     // (80 − 105) / 105 = −23.8%
     expect((await pageOf('MET-NAAM')).all).toContain('-24%'));
