@@ -116,14 +116,14 @@ function groupsIn(calls: URL[], entity = 'product') {
   return new Set(queries.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken })));
 }
 
-describe('PRICE-09 groupId and groupToken', () => {
-  it('PRICE-09 are sent with the calls for products where tiers are on', async () => {
+describe('PRICE-09, SRCH-22 groupId and groupToken', () => {
+  it('PRICE-09, SRCH-22 are sent with the calls for products where tiers are on', async () => {
     groupsIn(shop.calls);
     await pricesFor(business);
     expect(groupsIn(shop.calls)).toEqual(new Set([JSON.stringify(business)]));
   });
 
-  it('PRICE-09 are not sent where tiers are off', async () => {
+  it('PRICE-09, SRCH-22 are not sent where tiers are off', async () => {
     const plain = await aShop(fashion);
     const lotte = { params: { parentSku: 'LI-BB-01', slug: 'beugelbh-lotte' } };
     await shown(plain.browser(business), kinds.product, lotte);

@@ -82,6 +82,19 @@ const wholeCategory = {
   display_mode: 'PRODUCTS',
 };
 
+/** A category as an export nests it in another. */
+const aNestedCategory = (id: number, name: string, is_active: unknown) => {
+  const key = name.toLowerCase();
+  return { id, parent_id: 45, level: 3, name, slug: key, url_key: key, url_path: key, is_active, children_data: [] };
+};
+const holder = aCategoryDocument({
+  ...{ id: 45, name: 'Houder', path: '1/2/45', slug: 'houder', url_key: 'houder', url_path: 'houder' },
+  children_data: [aNestedCategory(46, 'Inhoud', 1), aNestedCategory(47, 'Inlegvel', '0')],
+});
+
+/** The second variant of a product, which has a path of its own too. */
+const ofPair = { id: 222, sku: 'HD-220-blauw', kleur: '32' };
+
 /** A variant of a product that is disabled. */
 const ofDisabled = { id: 211, sku: 'HD-210-wit' };
 
@@ -98,6 +111,7 @@ beforeAll(async () => {
       }),
       ...activities.map(([, activity], at) => aFruitCategory(at, activity)),
       wholeCategory,
+      holder,
     ],
     attributes: [aColourDocument()],
     products: [
@@ -118,6 +132,15 @@ beforeAll(async () => {
       aConfigurableDocument({
         ...{ id: 210, sku: 'HD-210', url_key: 'handdoek-uit', url_path: 'bad/uit.html', status: 2 },
         configurable_children: [aVariantDocument(ofDisabled)],
+      }),
+      aConfigurableDocument({
+        ...{ id: 220, sku: 'HD-220', name: 'Handdoek Paar', url_key: 'handdoek-paar', url_path: 'bad/paar.html' },
+        ...{ category_ids: [], category: [] },
+        configurable_children: [aVariantDocument({ id: 221, sku: 'HD-220-wit' }), aVariantDocument(ofPair)],
+      }),
+      aProductDocument({
+        ...aVariantDocument(ofPair),
+        ...{ url_key: 'los-blauw', url_path: 'los-blauw.html', visibility: 1, category_ids: [], category: [] },
       }),
       ...bags.map(([, name, differences], at) =>
         named(50 + at, name, { category_ids: [], category: [], ...differences }),
@@ -159,6 +182,22 @@ describe('products that are not for sale', () => {
         /<a[^>]*href="[^"]*HD-200-blauw[^"]*"[^>]*aria-current="true"|aria-current="true"[^>]*HD-200-blauw/u,
       );
     }));
+
+  it('PROD-03 the own path of a hidden child opens its parent, with that child chosen', async () =>
+    withPages(views[0], backend, async (open) => {
+      const { status, heading, html } = await open('/los-blauw.html');
+      expect([status, heading]).toEqual([200, 'Handdoek Paar']);
+      expect(html).toMatch(
+        /<a[^>]*href="[^"]*HD-220-blauw[^"]*"[^>]*aria-current="true"|aria-current="true"[^>]*HD-220-blauw/u,
+      );
+    }));
+
+  it.each([
+    ['whose parent is disabled', '/los-uit.html'],
+    ['without a parent', '/verborgen.html'],
+  ])('PROD-03 the own path of a hidden product %s leads nowhere', async (_which, path) =>
+    withPages(views[0], backend, async (open) => expect((await open(path)).status).toBe(404)),
+  );
 
   it.each([
     [2, 'Rugzak Winkel'],
@@ -220,6 +259,13 @@ describe.each(
     expect((await sitemap.text()).includes(`/c/${slug}<`)).toBe(isShown);
   });
 });
+
+it.each([
+  ['is there when it is active', 'inhoud', 200],
+  ['is not there when it is not', 'inlegvel', 404],
+])('LIST-01 a category that was imported inside another %s', async (_what, slug, status) =>
+  withPages(views[0], backend, async (open) => expect((await open(`/c/${slug}`)).status).toBe(status)),
+);
 
 it('LIST-01 a category that is not active says so by its slug', async () => {
   await expect(catalog.categoryPage('oud', {})).rejects.toMatchObject({

@@ -184,7 +184,17 @@ async function currentOf(sku: string) {
 const documentOf = async (sku: string, { storeCode } = tiered) =>
   (await ask(backend, `/api/product?sku=${sku}`, storeCode)).result;
 
-describe('PRICE-01 the product that the backend answers', () => {
+/** The product as the search answers it, which is how pages ask for one. */
+async function foundOf(sku: string) {
+  const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }));
+  const { hits } = await ask(backend, `/api/catalog/${tiered.searchIndex}/product/_search?request=${request}`);
+  return hits[0];
+}
+
+describe.each([
+  ['by its sku', documentOf],
+  ['in a search', foundOf],
+])('PRICE-01 the product that the backend answers %s', (how, answered) => {
   it.each([
     ['price', 100],
     ['price_incl_tax', 75],
@@ -199,11 +209,11 @@ describe('PRICE-01 the product that the backend answers', () => {
     ['regular_price', 100],
     ['discount_percentage', -25],
     ['tax_class_id', '2'],
-  ])('PRICE-01 carries %s', async (field, value) => {
-    expect((await documentOf('ALLES'))[field]).toBe(value);
+  ])(`PRICE-01 asked for ${how} carries %s`, async (field, value) => {
+    expect((await answered('ALLES'))[field]).toBe(value);
   });
-  it('PRICE-01 carries tier_prices', async () => {
-    expect((await documentOf('ALLES')).tier_prices).toMatchObject(tiers);
+  it(`PRICE-01 asked for ${how} carries tier_prices`, async () => {
+    expect((await answered('ALLES')).tier_prices).toMatchObject(tiers);
   });
 });
 
@@ -347,6 +357,24 @@ describe('PRICE-04 the discount percent', () => {
   it('PRICE-04 is 0 without a special price', async () => {
     expect(await documentOf('GEWOON')).toMatchObject({ discount_percentage: 0 });
   });
+  it.each([
+    ['does not run yet', 'VANAF-UUR', '2026-11-20T10:59:59Z'],
+    ['is over', 'TOT-UUR', '2026-11-20T11:00:01Z'],
+    ['is above the original price', 'DUURDER', noon],
+  ])('PRICE-04 is 0 with a special price that %s', async (_when, sku, now) => {
+    backend.clock.set(now);
+    expect(await documentOf(sku)).toMatchObject({ discount_percentage: 0 });
+  });
+  it('PRICE-04 on the page is that of what must be paid at least', async () =>
+    // (80 − 105) / 105 = −23.8%
+    expect((await pageOf('MET-NAAM')).all).toContain('-24%'));
+  it.each([
+    ['75 of 100', 'ACTIE', -25],
+    ['87.50 of 100', 'HALF', -13],
+    ['what must be paid at least', 'MET-NAAM', -24],
+  ])('PRICE-04 of %s is in the prices that the browser asks for', async (_what, sku, discountPercent) =>
+    expect(await currentOf(sku)).toMatchObject({ discountPercent }),
+  );
 });
 
 describe.each([

@@ -265,6 +265,23 @@ async function open(path: string) {
 }
 const productPage = (sku: string) => open(`/p/${sku}/x`);
 
+/** The product as the search answers it, which is how pages ask for one. */
+async function foundOf(sku: string) {
+  const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }));
+  const { hits } = await ask(backend, `/api/catalog/${view.searchIndex}/product/_search?request=${request}`);
+  return hits[0];
+}
+
+it('PROD-01 the product that a search finds is the one that is answered by its sku', async () => {
+  const { result } = await ask(backend, '/api/product?sku=HEEL');
+  expect(await foundOf('HEEL')).toEqual({ ...result, _score: 0 });
+});
+
+it('VAR-01 the options and variants of a product that a search finds are those that are answered by its sku', async () => {
+  const { configurable_options, configurable_children } = (await ask(backend, '/api/product?sku=HEEL')).result;
+  expect(await foundOf('HEEL')).toMatchObject({ configurable_options, configurable_children });
+});
+
 describe('PROD-01 the product that is answered', () => {
   let answered: object;
   beforeAll(async () => void (answered = (await ask(backend, '/api/product?sku=HEEL')).result));
@@ -321,6 +338,26 @@ describe('VAR-01 the configurable product that is answered', () => {
   ])('VAR-01 its options hold %s', (field, value) =>
     expect(answered).toHaveProperty(['configurable_options', 0, field], value),
   );
+
+  it('VAR-01 its second option holds the same of its own', () =>
+    expect(answered).toHaveProperty(
+      ['configurable_options', 1],
+      expect.objectContaining({
+        ...{ attribute_id: '4', attribute_code: 'maat', label: 'Maat' },
+        values: [
+          expect.objectContaining({ value_index: 41, label: 'S' }),
+          expect.objectContaining({ value_index: 42, label: 'L' }),
+        ],
+      }),
+    ));
+  it('VAR-01 its second variant holds the same of its own', () =>
+    expect(answered).toHaveProperty(
+      ['configurable_children', 1],
+      expect.objectContaining({
+        ...{ sku: 'JAS-Wit-L', kleur: '31', maat: '42', price: 59, final_price: 59 },
+        stock: expect.objectContaining({ qty: 20, is_in_stock: true }),
+      }),
+    ));
 
   it.each([
     ['sku', 'JAS-Wit-S'],

@@ -41,6 +41,16 @@ it('STOCK-01 each of several has its own task_id, product_sku, qty and status', 
   ]);
 });
 
+it('STOCK-01 each of several that are known by their sku alone has its own qty and status', async () => {
+  const pieces: Record<string, number> = { S1: 1, S2: 2 };
+  const api: StockApi = { stockCheck: async (sku) => ({ ...item, qty: pieces[sku] ?? 0 }), stockList: async () => [] };
+  const questions = ['S1', 'S2'].map((sku) => ({ sku, quantity: 2 }));
+  expect(await checkStock(api, questions)).toMatchObject([
+    { product_sku: 'S1', qty: 1, status: 'out_of_stock' },
+    { product_sku: 'S2', qty: 2, status: 'ok' },
+  ]);
+});
+
 it('STOCK-03 several are matched by product_id', async () => {
   const list = [{ ...item, product_id: 2, qty: 20 }];
   const questions = [1, 2].map((productId) => ({ sku: `S${productId}`, productId, quantity: 1 }));

@@ -133,7 +133,7 @@ describe('what is searched for', () => {
   it.each([
     ['the search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
     ['the page of results', (api: SearchApi) => api.results({ q: 'badjas' })],
-  ])('SRCH-13, STOCK-08 in %s is in stock where the setting is off', async (_where, search) => {
+  ])('SRCH-13, SRCH-16, STOCK-08 in %s is in stock where the setting is off', async (_where, search) => {
     Object.assign(stockConstants, { listOutOfStock: false });
     onTestFinished(() => void Object.assign(stockConstants, { listOutOfStock: true }));
     const { api, asked } = connect(nothing);

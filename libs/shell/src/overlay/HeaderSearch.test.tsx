@@ -79,12 +79,12 @@ async function suggested() {
 }
 const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
 
-describe('PRICE-09 groupId and groupToken', () => {
+describe('PRICE-09, SRCH-22 groupId and groupToken', () => {
   const group = { groupId: 2, groupToken: 'a.b.c' };
   it.each([
     ['are sent with a search in the header where tiers are on', true, group],
     ['are not where tiers are off', false, {}],
-  ])('PRICE-09 %s', async (_what, priceTiers, expected) => {
+  ])('PRICE-09, SRCH-22 %s', async (_what, priceTiers, expected) => {
     type(await inSearch({ group, priceTiers }), 'han');
     await pass(150);
     await pass(0);

@@ -462,6 +462,8 @@ describe('SRCH-11 recent queries', () => {
 });
 
 describe('SRCH-16 the search of the header', () => {
+  const searchesFrom = () =>
+    asked.filter(({ query }) => query._searchText === 'handdoek').map(({ params }) => params.get('from'));
   const filter = (attribute: string, values: number[]) => expect.objectContaining({ attribute, value: { in: values } });
 
   it('SRCH-16 sends the text', async () => {
@@ -484,14 +486,23 @@ describe('SRCH-16 the search of the header', () => {
 
   it.each([
     ['start', 'from', '0'],
+    ['size', 'size', '10'],
     ['total-hits tracking', 'track_total_hits', 'true'],
   ])('SRCH-16 sends %s', async (_what, param, value) => {
     await searched();
     expect(searches()[0]?.params.get(param)).toBe(value);
   });
 
+  it('SRCH-16 sends the start of further results', async () => {
+    await searched();
+    fireEvent.click(more() ?? expect.unreachable('a way to more'));
+    await pass(0);
+    expect(searchesFrom()).toEqual(['0', '10']);
+  });
+
   it('SRCH-16 gets items and their total', async () => {
     await searched();
+    expect(options('Producten')).toHaveLength(10);
     expect(screen.getByText('22 producten')).toBeInTheDocument();
   });
 });
