@@ -1010,6 +1010,17 @@ describe('the account', () => {
         expect(field).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
       },
     );
+
+    const zipMessage = expect.stringContaining('Je postcode moet uit minimaal 2 tekens bestaan');
+    it('ADDR-08 a wrong zip code of a kept address shows the zip-code message', async () =>
+      expect(await submitWith('Postcode', '0123AB')).toHaveAccessibleDescription(zipMessage));
+    it('ADDR-08 a zip code of a kept address that is of another country shows the zip-code message', async () => {
+      const field = await submitWith('Postcode', '2000');
+      await userEvent.selectOptions(screen.getByLabelText('Land'), 'BE');
+      expect(field).toBeValid();
+      await userEvent.selectOptions(screen.getByLabelText('Land'), 'NL');
+      expect(field).toHaveAccessibleDescription(zipMessage);
+    });
   });
 
   it('ACC-07 a change that waits is sent by itself once the server is back', async () => {

@@ -448,8 +448,12 @@ describe('PROD-05 the page of a product', () => {
     ));
   it('PROD-05 shows the state of the stock of a product with custom options', async () =>
     expect((await productPage('NAAM')).texts('p[role="status"]')).toContain('Op voorraad!'));
-  it('PROD-05 shows the quantity of a product with custom options', async () =>
-    expect((await productPage('NAAM')).values('input[aria-label="Aantal"]', 'value')).toEqual(['1']));
+  it.each([
+    ['a product with custom options', 'NAAM'],
+    ['a bundle', 'BUNDEL'],
+  ])('PROD-05 shows the quantity of %s', async (_what, sku) =>
+    expect((await productPage(sku)).values('input[aria-label="Aantal"]', 'value')).toEqual(['1']),
+  );
   it.each([
     ['a product', 'KLEIN'],
     ['a product with custom options', 'NAAM'],

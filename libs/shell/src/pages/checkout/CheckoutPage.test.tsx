@@ -249,6 +249,15 @@ describe('CHK-11 continuing a section with a missing required field', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
+  it('CHK-11 the shipping section with nothing but spaces as its street says that it is required', async () => {
+    await atSection('Shipping', {
+      details: { shippingDetails: { ...shippingDetails, streetAddress: '  ' } },
+      ...nothingOffered,
+    });
+    await press('Adres opslaan');
+    expect(screen.getByText(fillAll)).toBeVisible();
+  });
+
   it.each<[string, string, Partial<typeof personalDetails>]>([
     ['a first name', 'email address', { firstName: '', emailAddress: 'jans' }],
     ['a last name', 'first name', { firstName: 'J', lastName: '' }],

@@ -616,12 +616,22 @@ describe('LEGAL-01 the button that places the order on the page', () => {
     await act(async () => answer.resolve(refuse()));
   });
 
+  it('LEGAL-01 reads so after the order was refused', async () => {
+    await review({ answers: { '/api/order': refuse } });
+    await order();
+    expect(await screen.findByText(refusal.result)).toBeVisible();
+    expect(button().textContent).toBe('Bestellen en betalen');
+  });
+
   it.each([
-    ['the lines', 'Handdoek Hotel'],
+    ['the first line', 'Handdoek Hotel'],
+    ['another line', 'Laken'],
     ['the delivery', 'Thuisbezorgd'],
+    ['the address of the delivery', 'Damrak 12 A'],
     ['the total', /Totaal.*€ 24,90/],
   ])('LEGAL-01 stands directly under the summary of %s', async (_what, text) => {
-    await review();
+    const lines = [aLine({ quantity: 2 }), aLine({ sku: 'LK-1', name: 'Laken', options: [], price: 1295 })];
+    await review({ lines, details: someDetails({ billing: 'other' }) });
     expect(button().previousElementSibling).toHaveTextContent(text);
   });
 
