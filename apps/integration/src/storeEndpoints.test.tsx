@@ -99,7 +99,7 @@ it.each([
   ['loyalty', '/my-account/loyalty-card'],
   ['wishlist', '/my-account/wishlist'],
   ['cart', '/cart/'],
-])('STORE-19 a customer calls %s of the store view at %s, and nothing that it does not name', async (name, path) => {
+])('API-11, STORE-19 a customer calls %s of the store view at %s, and nothing else', async (name, path) => {
   await asCustomer(path);
   await untilCalled(name);
   expectNoOther();
@@ -152,7 +152,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
       ...(['a gift card', 'Heb je een cadeaukaart?', 'Code van je cadeaukaart'] as const),
       ...(['Cadeaukaart gebruiken', '/elders/giftcard/apply'] as const),
     ],
-  ])('STORE-19 for %s', async (_what, question, field, button, address) => {
+  ])('API-11, STORE-19 for %s', async (_what, question, field, button, address) => {
     await inShop('/cart/');
     await userEvent.click(await screen.findByText(question));
     await userEvent.type(await screen.findByRole('textbox', { name: field }), 'CODE12345678');
@@ -161,7 +161,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     expectNoOther();
   });
 
-  it('STORE-19 for the codes that go along to the cart of a customer', async () => {
+  it('API-11, STORE-19 for the codes that go along to the cart of a customer', async () => {
     const { events } = await inShop('/cart/');
     await screen.findByText('Heb je een cadeaukaart?');
     events.emit('cart/joined', { coupon: 'TIEN', giftCards: ['CODE12345678'] });
@@ -181,7 +181,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
   it.each([
     ['for an order', true],
     ['for an order that waited for a network', false],
-  ])('STORE-19 %s', async (_which, isThere) => {
+  ])('API-11, STORE-19 %s', async (_which, isThere) => {
     const shop = await inShop('/checkout');
     await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
     act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
