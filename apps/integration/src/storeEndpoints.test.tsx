@@ -178,10 +178,8 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     expectNoOther();
   });
 
-  it.each([
-    ['for an order', true],
-    ['for an order that waited for a network', false],
-  ])('API-11, STORE-19 %s', async (_which, isThere) => {
+  /** Places the order of the checkout, with a network or without. */
+  async function placeOrder(isThere: boolean): Promise<void> {
     const shop = await inShop('/checkout');
     await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
     act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
@@ -190,13 +188,32 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     isOnline = isThere;
     act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
     await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    if (!isThere) await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+  }
+
+  it.each([
+    ['for an order', true],
+    ['for an order that waited for a network', false],
+  ])('API-11, STORE-19 %s', async (_which, isThere) => {
+    await placeOrder(isThere);
     if (!isThere) {
-      await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
       isOnline = true;
       act(() => void dispatchEvent(new Event('online')));
     }
     const names = ['cart', 'cartExtend', 'payment', 'order', ...(isThere ? ['checkout'] : [])];
     await waitFor(() => expect(called.map((address) => address.split('/')[2])).toEqual(expect.arrayContaining(names)));
+    expectNoOther();
+  });
+
+  it('API-11, STORE-19 for the cart of an order that waited and has none', async () => {
+    await placeOrder(false);
+    cleanup();
+    const tasks = localStorage.getItem('shop/sync/tasks') ?? expect.unreachable();
+    localStorage.setItem('shop/sync/tasks', tasks.replace(/"cart_id":"[^"]+"/u, '"cart_id":""'));
+    isOnline = true;
+    await inShop('/nergens');
+    await userEvent.click(await screen.findByRole('button', { name: 'Nu versturen' }));
+    await waitFor(() => expect(called).toEqual(expect.arrayContaining(['/elders/cart/create', '/elders/order'])));
     expectNoOther();
   });
 });
