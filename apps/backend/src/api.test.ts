@@ -187,10 +187,16 @@ describe('API-08 what the backend does not know', () => {
     expect(await answer.json()).toEqual({ code: 400, result: 'De aanvraag is geen geldige JSON.' });
   });
 
+  it('API-08 answers 400 in the envelope for a body that is not what its call asks', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await backend.app.request('/api/url/map', { method: 'POST', body: '{"url":7}', headers });
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 400, result: 'De aanvraag is ongeldig: url.' }]);
+  });
+
   it.each([
     ['a search question', '/api/catalog/etalage_fashion/product/_search?request=%7B%22x', undefined],
     ['a choice of methods', '/api/cart/collect-totals?cartId=x', '{"methods":'],
-  ])('API-02 says of malformed JSON in %s what is wrong, and nothing of the parser', async (_what, path, body) => {
+  ])('API-02, API-08 says what is wrong of malformed JSON in %s, and no more', async (_what, path, body) => {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await backend.app.request(path, { method, ...(body && { body }) });
     expect(await answer.json()).toEqual({ code: 400, result: 'De aanvraag is geen geldige JSON.' });

@@ -193,7 +193,7 @@ const owners: [keyof Endpoints, string[]][] = [
   ['review', ['productReviews.of', 'productReviews.create']],
 ];
 
-it('STORE-19 the store server makes its pages with the endpoints of the store view alone', async () => {
+it('API-11, STORE-19 the store server makes its pages with the endpoints of the store view alone', async () => {
   const elsewhere: Endpoints = { ...defaultEndpoints };
   for (const name of Object.keys(elsewhere)) Object.assign(elsewhere, { [name]: `/elders/${name}` });
   const called: string[] = [];
@@ -231,7 +231,7 @@ describe('STORE-19 endpoints of the store configuration', () => {
     }
   });
 
-  it.each(owners)('STORE-19 changing %s changes the address of its calls and nothing else', async (endpoint, names) => {
+  it.each(owners)('API-11, STORE-19 changing %s moves its calls and nothing else', async (endpoint, names) => {
     const before = await callsOf(defaultEndpoints);
     const after = await callsOf({ ...defaultEndpoints, [endpoint]: '/elders/v2' });
     const moved = [...before.keys()].filter(

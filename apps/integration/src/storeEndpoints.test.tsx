@@ -99,7 +99,7 @@ it.each([
   ['loyalty', '/my-account/loyalty-card'],
   ['wishlist', '/my-account/wishlist'],
   ['cart', '/cart/'],
-])('STORE-19 a customer calls %s of the store view at %s, and nothing that it does not name', async (name, path) => {
+])('API-11, STORE-19 a customer calls %s of the store view at %s, and nothing else', async (name, path) => {
   await asCustomer(path);
   await untilCalled(name);
   expectNoOther();
@@ -152,7 +152,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
       ...(['a gift card', 'Heb je een cadeaukaart?', 'Code van je cadeaukaart'] as const),
       ...(['Cadeaukaart gebruiken', '/elders/giftcard/apply'] as const),
     ],
-  ])('STORE-19 for %s', async (_what, question, field, button, address) => {
+  ])('API-11, STORE-19 for %s', async (_what, question, field, button, address) => {
     await inShop('/cart/');
     await userEvent.click(await screen.findByText(question));
     await userEvent.type(await screen.findByRole('textbox', { name: field }), 'CODE12345678');
@@ -161,7 +161,7 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     expectNoOther();
   });
 
-  it('STORE-19 for the codes that go along to the cart of a customer', async () => {
+  it('API-11, STORE-19 for the codes that go along to the cart of a customer', async () => {
     const { events } = await inShop('/cart/');
     await screen.findByText('Heb je een cadeaukaart?');
     events.emit('cart/joined', { coupon: 'TIEN', giftCards: ['CODE12345678'] });
@@ -178,10 +178,8 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     expectNoOther();
   });
 
-  it.each([
-    ['for an order', true],
-    ['for an order that waited for a network', false],
-  ])('STORE-19 %s', async (_which, isThere) => {
+  /** Places the order of the checkout, with a network or without. */
+  async function placeOrder(isThere: boolean): Promise<void> {
     const shop = await inShop('/checkout');
     await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
     act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
@@ -190,13 +188,32 @@ describe('STORE-19 a guest calls the endpoints of the store view', () => {
     isOnline = isThere;
     act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
     await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    if (!isThere) await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+  }
+
+  it.each([
+    ['for an order', true],
+    ['for an order that waited for a network', false],
+  ])('API-11, STORE-19 %s', async (_which, isThere) => {
+    await placeOrder(isThere);
     if (!isThere) {
-      await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
       isOnline = true;
       act(() => void dispatchEvent(new Event('online')));
     }
     const names = ['cart', 'cartExtend', 'payment', 'order', ...(isThere ? ['checkout'] : [])];
     await waitFor(() => expect(called.map((address) => address.split('/')[2])).toEqual(expect.arrayContaining(names)));
+    expectNoOther();
+  });
+
+  it('API-11, STORE-19 for the cart of an order that waited and has none', async () => {
+    await placeOrder(false);
+    cleanup();
+    const tasks = localStorage.getItem('shop/sync/tasks') ?? expect.unreachable();
+    localStorage.setItem('shop/sync/tasks', tasks.replace(/"cart_id":"[^"]+"/u, '"cart_id":""'));
+    isOnline = true;
+    await inShop('/nergens');
+    await userEvent.click(await screen.findByRole('button', { name: 'Nu versturen' }));
+    await waitFor(() => expect(called).toEqual(expect.arrayContaining(['/elders/cart/create', '/elders/order'])));
     expectNoOther();
   });
 });

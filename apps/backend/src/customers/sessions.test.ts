@@ -75,6 +75,14 @@ describe('SESSION-03 logging in', () => {
   });
 });
 
+it('API-01 a login answers code, result and meta, and nothing beside them', async () => {
+  await aCustomer(shop);
+  const body = JSON.stringify({ username: 'jans@voorbeeld.nl', password: testPassword });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  const answer = await (await shop.app.request('/api/user/login', init)).json();
+  expect(answer).toEqual({ code: 200, result: expect.any(String), meta: { refreshToken: expect.any(String) } });
+});
+
 describe('SESSION-03 a token that somebody else chose', () => {
   const chosen = 'gekozen-door-een-ander-123456789';
   const login = async (path: string, headers: Record<string, string>, more: object = {}) => {

@@ -137,6 +137,28 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     expect(report.changed).toContainEqual(['number given as text', 2]);
   });
 
+  it.each([
+    ['categories', { categories: [10, 11].map((id) => aCategoryDocument({ id, name: 'Bad &amp; bed' })) }],
+    [
+      'attributes',
+      {
+        attributes: [3, 4].map((id) =>
+          aColourDocument({
+            ...{ id, attribute_id: id, attribute_code: `kleur_${id}` },
+            default_frontend_label: 'Kleur &amp; tint',
+          }),
+        ),
+      },
+    ],
+  ])('IMPORT-01 counts what was normalised of %s', async (_what, documents) => {
+    expect((await importDocuments(backend, documents)).changed).toContainEqual(['HTML entity decoded', 2]);
+  });
+
+  it('IMPORT-01 counts what was normalised of tax rules', async () => {
+    const taxrules = ['2', '3'].map((id) => ({ ...aTaxRuleDocument(), id }));
+    expect((await importDocuments(backend, { taxrules })).changed).toEqual([['number given as text', 2]]);
+  });
+
   it('API-09 refuses to work without the admin key', async () => {
     const answer = await backend.app.request('/api/admin/import', { method: 'POST', body: '' });
     expect(answer.status).toBe(401);
@@ -1040,6 +1062,22 @@ describe('IMPORT-05 the search and the pages follow', () => {
     );
   });
 
+  it('IMPORT-05 finds what was imported into another store view', async () => {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    expect(await foundBy('fenne', 'textile')).toEqual(['HD-100']);
+    expect(await foundBy('fenne')).toEqual([]);
+  });
+
+  it('IMPORT-05 the lists of another store view are old once more when its index shows the import', async () => {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    const { result: start } = await news('');
+    const products = [aProductDocument({ name: 'Handdoek Fenne XL' })];
+    await importDocuments(backend, { products }, { storeCode: 'textile' });
+    const { result } = await news(`?after=${start.newest}`);
+    const lists = result.entries.filter(({ tag }: { tag: string }) => tag === 'category:10');
+    expect(lists.map(({ storeCode }: { storeCode: string }) => storeCode)).toEqual(['textile', 'textile']);
+  });
+
   it.each([
     ['a product that was pruned', { products: [aConfigurableDocument()] }, 'product:100'],
     ['a category that changed', { categories: [aCategoryDocument({ name: 'Badkamer' })] }, 'category:10'],
@@ -1104,13 +1142,13 @@ describe('IMPORT-05 the search and the pages follow', () => {
     return answer.json();
   };
 
-  const answersTo = async (query: object) => {
+  const answersTo = async (query: object, storeCode = 'dailydeal') => {
     const request = encodeURIComponent(JSON.stringify(query));
-    const { hits } = await ask(backend, `/api/catalog/etalage_dailydeal/product/_search?request=${request}`);
+    const { hits } = await ask(backend, `/api/catalog/etalage_${storeCode}/product/_search?request=${request}`);
     return hits.map(({ sku }: { sku: string }) => sku).sort();
   };
   const found = () => answersTo({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] });
-  const foundBy = (_searchText: string) => answersTo({ _searchText });
+  const foundBy = (_searchText: string, storeCode?: string) => answersTo({ _searchText }, storeCode);
 });
 
 const realData = join(

@@ -72,7 +72,7 @@ const review = () => ({
 });
 
 describe('API-10 guesses at coupon codes', () => {
-  it('API-10 are refused with 429, Retry-After and how long to wait from the 11th of a cart on', async () => {
+  it('API-01, API-10 are refused with 429, Retry-After and how long to wait from the 11th of a cart on', async () => {
     const cart = await newCart();
     for (let count = 0; count < 10; count += 1) expect(await guess(cart, `GOK${count}`)).toMatchObject({ code: 404 });
     expect(await guess(cart, 'TIEN')).toEqual({

@@ -11,6 +11,8 @@ import { aFolder, testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
 import { connectionFrom } from '../testing/connectionFrom.ts';
+import { aProductDocument } from '../testing/documents.ts';
+import { importDocuments } from '../testing/importing.ts';
 import { newsletterMailKind, welcomeMailKind } from './mail.ts';
 import { newsletterCoupons, newsletterMails, newsletterSubscribers } from './tables.ts';
 import { forgetOldCoupons, moveSubscription } from './subscriptions.ts';
@@ -213,6 +215,24 @@ describe('NEWS-05 the coupon of a first subscription', () => {
     expect(await shop.ports.database.$count(coupons, eq(coupons.code, code))).toBe(1);
     const { result: other } = await shop.call('POST', '/api/cart/create', {}, { 'x-vs-store-code': 'fashion' });
     expect(await apply(String(other), code, 'fashion')).toMatchObject({ code: 404 });
+  });
+
+  it('NEWS-05 takes 10% off in the cart of another store view', async () => {
+    const fashion = { 'x-vs-store-code': 'fashion' };
+    await importDocuments(shop, { products: [aProductDocument({ price: 12.5 })] }, { storeCode: 'fashion' });
+    await call('POST', jet, 'fashion');
+    const code = codeIn((await mails())[0]?.text) ?? expect.unreachable();
+    const cartId = String((await shop.call('POST', '/api/cart/create', {}, fashion)).result);
+    await shop.put(cartId, 'HD-100', 2, {}, fashion);
+    expect(await apply(cartId, code, 'fashion')).toMatchObject(ok);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, undefined, fashion);
+    expect(result).toMatchObject({ discount_amount: -2.5, coupon_code: code });
+  });
+
+  it('NEWS-05 is mailed to who subscribes by the form, without a script', async () => {
+    const body = new URLSearchParams({ email: jet });
+    await shop.app.request(`${path}/form`, { method: 'POST', body });
+    expect(codeIn((await mails())[0]?.text)).toEqual(expect.any(String));
   });
 
   it('NEWS-05 is used up by one order', async () => {

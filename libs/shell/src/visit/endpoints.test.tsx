@@ -104,7 +104,7 @@ const parts: [what: string, address: string, act: () => Promise<unknown>][] = [
 ];
 
 describe('STORE-19 parts of a page call the endpoints of the store view', () => {
-  it.each(parts)('STORE-19 for %s, at %s', async (_what, address, open) => {
+  it.each(parts)('API-11, STORE-19 for %s, at %s', async (_what, address, open) => {
     await open();
     await waitFor(() => expect(called).toContain(address));
     expect(called.filter((path) => !path.startsWith('/elders/'))).toEqual([]);
