@@ -1,7 +1,7 @@
 import { attributeDocument, category as categoryAnswer, taxRuleDocument } from '@etalage/catalog/contract';
 import { flagOf, numberOf } from '@etalage/catalog/rules';
 import * as v from 'valibot';
-import { htmlIn, listOf, nameIn, setKnown, type Changes, type Fields } from './documentFields.ts';
+import { htmlIn, listOf, nameIn, Rejection, setKnown, type Changes, type Fields } from './documentFields.ts';
 import { attributeName } from './attributeBook.ts';
 import { documentFitter } from './fitDocument.ts';
 import { idIn, referenceIn } from './idsIn.ts';
@@ -85,5 +85,15 @@ export function normaliseContent(
   { ids, changes }: { ids: IdBook; changes: Changes },
 ): Fields {
   const fitted = (entity === 'redirect' ? fitRedirect : fitContent)(document, changes);
+  if (entity === 'redirect') checkRedirectType(fitted['redirect_type']);
   return { ...fitted, id: idIn(ids, entity, document['id'], changes) };
+}
+
+/** The statuses that lead a browser to another address (RFC 9110, 15.4). */
+const redirectTypes = new Set(['301', '302', '303', '307', '308']);
+
+function checkRedirectType(value: unknown): void {
+  if (redirectTypes.has(String(value))) return;
+  const wanted = new Intl.ListFormat('en', { type: 'disjunction' }).format(redirectTypes);
+  throw new Rejection(`redirect_type cannot be read: ${wanted} was wanted`, { field: 'redirect_type', value });
 }

@@ -667,4 +667,9 @@ describe('IMPORT-03 redirects, blocks and pages', () => {
   ])('IMPORT-03 rejects %s', async (_what, documents, reason) => {
     expect((await reportOf(documents)).rejected).toMatchObject([{ reason }]);
   });
+
+  it.each([0, 'abc', 200])('IMPORT-03 rejects a redirect with the status %s', async (redirect_type) => {
+    const reason = wanted('redirect_type', 'cannot be read', '301, 302, 303, 307, or 308');
+    expect((await reportOf({ redirects: [{ ...redirect, redirect_type }] })).rejected).toMatchObject([{ reason }]);
+  });
 });
