@@ -34,16 +34,23 @@ describe.each(views.map((view) => [view.storeCode, view] as const))('IMG-02 the 
   });
 });
 
-it('IMG-03 a picture of a story keeps the focus that its editor chose, where the page crops it', async () => {
-  const [view] = views;
-  const folder = join(aFolder(), 'content');
-  const image = { filename: '/content/fashion/satijn-1600x900.jpg', alt: 'Satijn', focus: '400x225:402x227' };
-  const content = { component: 'page', body: [{ _uid: 'h', component: 'hero', title: 'Satijn', image }] };
-  mkdirSync(join(folder, view.storeCode), { recursive: true });
-  const story = { id: 1, name: 'Home', slug: 'home', full_slug: `${view.storeCode}/home`, content };
-  writeFileSync(join(folder, view.storeCode, 'home.json'), JSON.stringify(story));
-  await withPages(view, await aBackend({ stories: diskStories(folder) }), async (open) => {
-    const picture = (await open('/')).document.querySelector('main img[alt="Satijn"]');
-    expect(picture?.getAttribute('style')).toContain('object-position:25% 25%');
-  });
-});
+const image = { filename: '/content/fashion/satijn-1600x900.jpg', alt: 'Satijn', focus: '400x225:402x227' };
+it.each([
+  ['hero', { title: 'Satijn', image }],
+  ['tile_pair', { tiles: [{ _uid: 't', title: 'Satijn', image }] }],
+  ['category_tiles', { tiles: [{ _uid: 't', title: 'Satijn', image }] }],
+])(
+  'IMG-03 the picture of a %s keeps the focus that its editor chose, where the page crops it',
+  async (component, own) => {
+    const [view] = views;
+    const folder = join(aFolder(), 'content');
+    const content = { component: 'page', body: [{ _uid: 'b', component, ...own }] };
+    mkdirSync(join(folder, view.storeCode), { recursive: true });
+    const story = { id: 1, name: 'Home', slug: 'home', full_slug: `${view.storeCode}/home`, content };
+    writeFileSync(join(folder, view.storeCode, 'home.json'), JSON.stringify(story));
+    await withPages(view, await aBackend({ stories: diskStories(folder) }), async (open) => {
+      const picture = (await open('/')).document.querySelector('main img[alt="Satijn"]');
+      expect(picture?.getAttribute('style')).toContain('object-position:25% 25%');
+    });
+  },
+);

@@ -95,6 +95,7 @@ beforeAll(async () => {
     'search/src/components/SearchPanel/SearchPanel',
     'ui/src/components/Accordion/Accordion',
     'ui/src/components/Dialog/Dialog',
+    'ui/src/components/Notifications/Notifications',
   ];
   rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
 });
@@ -326,6 +327,17 @@ describe('the frame of a page', () => {
     const find = await frame();
     expect(declared(find('nav[aria-label="Navigatie onderaan"]'))).toContain('display: flex');
     expect(declared(find('nav[aria-label=Hoofdmenu]'), mobile)).toContain('display: none');
+  });
+
+  it.each([
+    ['secondary', 'raised'],
+    ['info', 'inverse'],
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['danger', 'danger'],
+  ])('NOTIF-02 a notification of the type %s stands on the ground %s', (kind, colour) => {
+    const own = rules.find(({ selector }) => selector.startsWith(`.Notifications_notice_${kind}__`));
+    expect(own?.declarations).toContain(`background: var(--shop-color-${colour})`);
   });
 
   it('FOOTER-02 the subscribe button shows under the minimal layout too, which hides what would open an overlay', async () => {

@@ -458,6 +458,29 @@ describe('the page of the list', () => {
     expect((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` })).toBeVisible();
   });
 
+  it('WISH-15 waits for the size of a product that was wished for as a whole', async () => {
+    const names = { id: 340, sku: 'BJ-340', name: 'Badjas Jet', url_key: 'badjas-jet', url_path: 'badjas-jet.html' };
+    const [colour] = [aConfigurableDocument()['configurable_options']].flat();
+    const values = ['S', 'M', 'L'].map((label, at) => ({ value_index: 41 + at, label }));
+    const size = { id: 2, attribute_id: '4', attribute_code: 'maat', label: 'Maat', values };
+    const configurable_children = ['31', '32'].flatMap((kleur) =>
+      ['41', '42', '43'].map((maat) => {
+        const [id, sku] = [100 * Number(kleur) + Number(maat), `BJ-340-${kleur}-${maat}`];
+        // The size is asked for where one is sold out.
+        const stock = maat === '43' ? { qty: 0, is_in_stock: false } : { qty: 3, is_in_stock: true };
+        return aVariantDocument({ id, sku, kleur, maat, stock });
+      }),
+    );
+    const rest = { category: [], category_ids: [], configurable_options: [colour, size], configurable_children };
+    await importAll({ entity: 'product', document: aConfigurableDocument({ ...names, ...rest }) });
+    await onPage([{ sku: 'BJ-340', id: 340, qty: 1 }]);
+    const whole = await row('Badjas Jet');
+    await userEvent.click(whole.getByRole('button', { name: 'Kies een uitvoering: Badjas Jet' }));
+    await userEvent.click(await whole.findByRole('link', { name: /Blauw/ }));
+    await userEvent.click(await whole.findByRole('link', { name: /^M$/ }));
+    await waitFor(() => expect(keptSkus()).toEqual(['BJ-340-32-42']));
+  });
+
   it('VAR-11 says that the variant of a wish was removed, and puts no other in the cart', async () => {
     await onPage([{ ...blueItem, sku: 'HD-200-rood', id: 299 }]);
     const shown = await row(loom);

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { loadLazyParts } from '../loading/later.ts';
+import type { WorkerReport } from '../offline/workerReports.ts';
 import { visit } from '../testing.tsx';
+import { aWorkers } from '../testing/aWorkers.ts';
 import { nl } from '../words/nl.ts';
 
 it('loads what the next page needs again after that failed', async () => {
@@ -45,4 +47,16 @@ it('NAV-03 brings a shopper who goes back to where they were', async () => {
   act(() => router.history.back());
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 700));
   vi.restoreAllMocks();
+});
+
+it('PWA-03 the service worker is started, and reports, after what the next page needs', async () => {
+  const { container } = aWorkers({ isControlled: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  const { router, events } = await visit({ path: '/cart/' });
+  const reports: WorkerReport[] = [];
+  events.on('worker/reported', (report) => reports.push(report));
+  const { ahead } = await loadLazyParts();
+  await ahead(router, nl);
+  expect(reports).toEqual([{ kind: 'served-from-cache' }]);
 });

@@ -240,7 +240,7 @@ describe('SRCH-26 a search without a network', () => {
     }
     const panel = () => screen.queryByRole('combobox', { name: 'Zoek in de winkel' });
 
-    it('SRCH-26 finds what was seen too', async () => {
+    it('SRCH-26, UI-01 finds what was seen too, at 1024 px in the header', async () => {
       await searchOnPage('badhanddoek');
       const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
       expect(field).toHaveValue('badhanddoek');

@@ -381,7 +381,7 @@ describe('PANEL-05 the search tab of a phone, whose search does not load', () =>
 it.each([
   [1023, true],
   [1024, false],
-])('MENU-11 in a window that becomes %i px wide the menu of phones is open: %s', async (width, isOpen) => {
+])('MENU-11, UI-01 in a window that becomes %i px wide the menu of phones is open: %s', async (width, isOpen) => {
   const { store } = await openMenu();
   vi.stubGlobal('innerWidth', width);
   act(() => void dispatchEvent(new Event('resize')));

@@ -104,13 +104,13 @@ describe('HEADER-07 the way to the cart', () => {
     return followed.mock.results[0]?.value;
   };
 
-  it(`HEADER-07 opens the microcart panel at ${desktop} px`, async () => {
+  it(`HEADER-07, UI-01 opens the microcart panel at ${desktop} px`, async () => {
     await visit({ path: '/cart/' });
     expect(await press(header().getByRole('link', { name: 'Winkeltas' }))).toBe(false);
     expect(await screen.findByRole('dialog', { name: 'Winkelwagen' })).toBeVisible();
   });
 
-  it(`HEADER-07 goes to /cart/ at ${phone} px`, async () => {
+  it(`HEADER-07, UI-01 goes to /cart/ at ${phone} px`, async () => {
     vi.stubGlobal('innerWidth', phone);
     await visit({ path: '/cart/' });
     const link = header().getByRole('link', { name: 'Winkeltas' });
@@ -130,7 +130,7 @@ describe('the way to the search', () => {
     [phone, 'in the panel of the menu', async () => inDialog(await screen.findByRole('dialog', { name: 'Zoeken' }))],
   ] as const;
 
-  it.each(panels)('HEADER-08 at %i px the search icon opens the search %s', async (width, _where, found) => {
+  it.each(panels)('HEADER-08, UI-01 at %i px the search icon opens the search %s', async (width, _where, found) => {
     vi.stubGlobal('innerWidth', width);
     await visit({ path: '/cart/', hasSearch: true });
     expect(screen.queryByRole('combobox')).toBeNull();
