@@ -206,6 +206,6 @@ describe('the public names', () => {
         'streetLines',
       ].sort(),
     ],
-    ['testing', testing, ['anAddress']],
+    ['testing', testing, ['aProfile', 'anAddress']],
   ])('of %s', (_name, entry, names) => expect(Object.keys(entry).sort()).toEqual(names));
 });
