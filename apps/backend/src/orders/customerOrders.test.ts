@@ -196,6 +196,12 @@ describe('ACC-03 the orders of a customer', () => {
     });
   });
 
+  it('ACC-03 an order of which nothing is sent has no address to send it to', async () => {
+    await ordered(jans, { products: [{ sku: 'BON', qty: 1 }] });
+    const [order] = (await historyOf(jans)).items;
+    expect(order?.extension_attributes.shipping_assignments).toEqual([]);
+  });
+
   it('ACC-03 an order has its payment', async () => {
     await aFullOrder();
     const [order] = (await historyOf(jans)).items;
