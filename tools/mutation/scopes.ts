@@ -38,7 +38,7 @@ const slice = (name: string, ...others: string[]): Scope => ({
   goal: backendGoal,
 });
 
-/** Tests, styles, what migrations are made of, and programs, which tests run in processes of their own. */
+/** Not mutated: tests, styles, table definitions, and command-line programs, which tests run in processes of their own. */
 export const neverChanged = [
   '!**/*.{test,test-d,stories}.{ts,tsx}',
   '!**/testing/**',

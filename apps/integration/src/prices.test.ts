@@ -17,6 +17,7 @@ import {
 import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
+import { searchedProduct } from './testing/searchedProduct.ts';
 
 const viewOf = (code: string): StoreView => views.find(({ storeCode }) => storeCode === code) ?? views[0];
 /** A store with tier prices enabled, and one without. */
@@ -184,12 +185,7 @@ async function currentOf(sku: string) {
 const documentOf = async (sku: string, { storeCode } = tiered) =>
   (await ask(backend, `/api/product?sku=${sku}`, storeCode)).result;
 
-/** The product as the search answers it, which is how pages ask for one. */
-async function foundOf(sku: string) {
-  const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }));
-  const { hits } = await ask(backend, `/api/catalog/${tiered.searchIndex}/product/_search?request=${request}`);
-  return hits[0];
-}
+const foundOf = (sku: string) => searchedProduct(backend, tiered, sku);
 
 describe.each([
   ['by its sku', documentOf],

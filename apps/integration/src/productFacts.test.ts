@@ -14,6 +14,7 @@ import {
 import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { withPages, type Page } from './testing/withPages.ts';
+import { searchedProduct } from './testing/searchedProduct.ts';
 
 const [view] = views;
 let last = 300;
@@ -265,12 +266,7 @@ async function open(path: string) {
 }
 const productPage = (sku: string) => open(`/p/${sku}/x`);
 
-/** The product as the search answers it, which is how pages ask for one. */
-async function foundOf(sku: string) {
-  const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }));
-  const { hits } = await ask(backend, `/api/catalog/${view.searchIndex}/product/_search?request=${request}`);
-  return hits[0];
-}
+const foundOf = (sku: string) => searchedProduct(backend, view, sku);
 
 it('PROD-01 the product that a search finds is the one that is answered by its sku', async () => {
   const { result } = await ask(backend, '/api/product?sku=HEEL');

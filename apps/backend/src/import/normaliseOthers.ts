@@ -90,10 +90,10 @@ export function normaliseContent(
 }
 
 /** The statuses that lead a browser to another address (RFC 9110, 15.4). */
-const redirectTypes = new Set(['301', '302', '303', '307', '308']);
+const redirectTypes = ['301', '302', '303', '307', '308'];
 
 function checkRedirectType(value: unknown): void {
-  if (redirectTypes.has(String(value))) return;
-  const wanted = new Intl.ListFormat('en', { type: 'disjunction' }).format(redirectTypes);
+  if (redirectTypes.includes(String(value))) return;
+  const wanted = `one of ${redirectTypes.join(', ')}`;
   throw new Rejection(`redirect_type cannot be read: ${wanted} was wanted`, { field: 'redirect_type', value });
 }

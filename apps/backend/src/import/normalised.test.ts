@@ -669,7 +669,7 @@ describe('IMPORT-03 redirects, blocks and pages', () => {
   });
 
   it.each([0, 'abc', 200])('IMPORT-03 rejects a redirect with the status %s', async (redirect_type) => {
-    const reason = wanted('redirect_type', 'cannot be read', '301, 302, 303, 307, or 308');
+    const reason = wanted('redirect_type', 'cannot be read', 'one of 301, 302, 303, 307, 308');
     expect((await reportOf({ redirects: [{ ...redirect, redirect_type }] })).rejected).toMatchObject([{ reason }]);
   });
 });

@@ -289,7 +289,7 @@ it('SYNC-01 a customer who comes back is synced when the hash of the lines chang
   tell(page, 'focus');
   await seconds(1);
   expect(pull).toHaveBeenCalledTimes(1);
-  // Another tab's change.
+  // Another tab changes the quantity.
   storage.write({ lines: [aLine({ quantity: 3 })], cartId: '81' }, '');
   tell(page, 'focus');
   await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));

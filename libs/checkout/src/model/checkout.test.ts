@@ -18,7 +18,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { orderRequest } from '../contract.ts';
 import { anOrderStatus, aPlacedOrder, someDetails } from '../testing.ts';
 import { fromProviderMethod } from '../wire.ts';
-import { aCheckout } from '../testing/aCheckout.ts';
+import { aCheckout, reloaded } from '../testing/aCheckout.ts';
 import {
   changeAddressAtom,
   changeDetailsAtom,
@@ -339,11 +339,7 @@ describe('the ways of delivery', () => {
   });
 
   it('SHIP-04 are asked for again after a reload', async () => {
-    const { web, cart, ports } = await aCheckout();
-    const later = createStore();
-    later.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock: (act) => act() });
-    later.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
-    await later.set(openCheckoutAtom);
+    const later = await reloaded(await aCheckout());
     expect(later.get(offeredShippingAtom)).toEqual([aShippingMethod()]);
   });
 });

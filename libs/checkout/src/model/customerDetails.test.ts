@@ -1,10 +1,8 @@
-import { createSessionStorage, sessionPortsAtom, takeOverSessionAtom } from '@etalage/account/headless';
-import { anAddress, aProfile } from '@etalage/account/testing';
+import { anAddress } from '@etalage/account/testing';
 import { shippingSelectionAtom } from '@etalage/cart/headless';
-import { createStorage } from '@etalage/core';
 import { describe, expect, it } from 'vitest';
 import { someDetails } from '../testing.ts';
-import { aCheckout } from '../testing/aCheckout.ts';
+import { aCheckout, logIn } from '../testing/aCheckout.ts';
 import { changeDetailsAtom, detailsAtom, isAddressSavedAtom } from './checkoutAtoms.ts';
 import { fillDetails, fillDetailsAtom, takeAddressAtom, type CustomerDetails } from './customerDetails.ts';
 import { emptyDetails } from './details.ts';
@@ -134,11 +132,7 @@ it('ORDER-01 names the customer whose details were filled in', async () => {
   const { store } = await aCheckout();
   await store.set(fillDetailsAtom, customer);
   expect(store.set(orderRequestAtom).user_id).toBe('');
-  const storage = createSessionStorage(createStorage());
-  storage.writeTokens({ token: 'T', refreshToken: 'R' });
-  storage.writeUser(aProfile());
-  store.set(sessionPortsAtom, { storage });
-  store.set(takeOverSessionAtom);
+  logIn(store);
   store.set(changeDetailsAtom, () => someDetails());
   expect(store.set(orderRequestAtom).user_id).toBe('7');
 });

@@ -1,5 +1,3 @@
-import { createSessionStorage, sessionPortsAtom, takeOverSessionAtom } from '@etalage/account/headless';
-import { aProfile } from '@etalage/account/testing';
 import {
   cartTokenAtom,
   confirmCartAtom,
@@ -13,7 +11,7 @@ import { aNewLine, someTotals } from '@etalage/cart/testing';
 import { createStorage, createSyncQueue, createTaskStore, type SyncTask } from '@etalage/core';
 import { describe, expect, it, vi } from 'vitest';
 import { aPlacedOrder, someDetails } from '../testing.ts';
-import { aCheckout } from '../testing/aCheckout.ts';
+import { aCheckout, logIn } from '../testing/aCheckout.ts';
 import { changeDetailsAtom, detailsAtom, wantsNewsletterAtom } from './checkoutAtoms.ts';
 import { checkoutStateAtom } from './checkoutState.ts';
 import {
@@ -175,11 +173,7 @@ describe('an order that is placed without a network', () => {
 
   it('knows whose it is', async () => {
     const { store, place, orderOf } = await aShopper();
-    const storage = createSessionStorage(createStorage());
-    storage.writeTokens({ token: 'T', refreshToken: 'R' });
-    storage.writeUser(aProfile({ id: 7 }));
-    store.set(sessionPortsAtom, { storage });
-    store.set(takeOverSessionAtom);
+    logIn(store);
     await place();
     expect((await orderOf())?.customer).toBe(7);
   });

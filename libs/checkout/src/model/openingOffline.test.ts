@@ -1,39 +1,22 @@
-import { cartPortsAtom, createCartStorage, paymentSelectionAtom } from '@etalage/cart/headless';
+import { paymentSelectionAtom } from '@etalage/cart/headless';
 import { aShippingMethod } from '@etalage/cart/testing';
-import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCheckout } from '../testing/aCheckout.ts';
-import {
-  changeAddressAtom,
-  isAddressSavedAtom,
-  offeredPaymentsAtom,
-  offeredShippingAtom,
-  openCheckoutAtom,
-} from './checkoutAtoms.ts';
-import { checkoutPortsAtom } from './ports.ts';
-import { checkoutKeys, createCheckoutStorage } from './storedDetails.ts';
+import { aCheckout, reloaded } from '../testing/aCheckout.ts';
+import { changeAddressAtom, isAddressSavedAtom, offeredPaymentsAtom, offeredShippingAtom } from './checkoutAtoms.ts';
+import { checkoutKeys } from './storedDetails.ts';
 
 const online = new EventTarget();
 beforeEach(() => vi.stubGlobal('addEventListener', online.addEventListener.bind(online)));
 afterEach(() => vi.unstubAllGlobals());
 const network = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 
-/** What the shopper of a checkout finds who opens it again, in a new page of the same browser. */
-async function reopened({ web, cart, ports }: Awaited<ReturnType<typeof aCheckout>>) {
-  const store = createStore();
-  store.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock: (act) => act() });
-  store.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
-  cart.calls.length = 0;
-  await store.set(openCheckoutAtom);
-  return store;
-}
 const codes = (methods: readonly { code: string }[]) => methods.map(({ code }) => code);
 
 describe('QUEUE-09 a checkout that is opened without a network', () => {
   it('QUEUE-09 offers what was offered last, and asks nothing', async () => {
     const checkout = await aCheckout();
     network(false);
-    const store = await reopened(checkout);
+    const store = await reloaded(checkout);
     expect(checkout.cart.calls).toEqual([]);
     expect(store.get(offeredShippingAtom)).toEqual([aShippingMethod()]);
     expect(codes(store.get(offeredPaymentsAtom))).toEqual(['multisafepay_ideal']);
@@ -44,7 +27,7 @@ describe('QUEUE-09 a checkout that is opened without a network', () => {
   it('QUEUE-09 has the address saved only while it is the one that was', async () => {
     const checkout = await aCheckout();
     network(false);
-    const store = await reopened(checkout);
+    const store = await reloaded(checkout);
     store.set(changeAddressAtom, 'city', 'Utrecht');
     expect(store.get(isAddressSavedAtom)).toBe(false);
   });
@@ -52,7 +35,7 @@ describe('QUEUE-09 a checkout that is opened without a network', () => {
   it('QUEUE-09 asks once there is a network', async () => {
     const checkout = await aCheckout();
     network(false);
-    await reopened(checkout);
+    await reloaded(checkout);
     network(true);
     online.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(checkout.cart.calls).toContain('paymentMethods'));
@@ -67,7 +50,7 @@ describe('QUEUE-09 a checkout that is opened without a network', () => {
     if (kept === undefined) checkout.web.remove(checkoutKeys.offered);
     else checkout.web.write(checkoutKeys.offered, kept);
     network(false);
-    await reopened(checkout);
+    await reloaded(checkout);
     expect(checkout.cart.calls).toContain('paymentMethods');
   });
 });

@@ -1,3 +1,5 @@
+import { createSessionStorage, sessionPortsAtom, takeOverSessionAtom } from '@etalage/account/headless';
+import { aProfile } from '@etalage/account/testing';
 import { addToCartAtom, cartPortsAtom, createCartStorage, type CartApi } from '@etalage/cart/headless';
 import { aNewLine, createFakeCart } from '@etalage/cart/testing';
 import { createEventBus, createStorage, type DomainEvents } from '@etalage/core';
@@ -44,4 +46,23 @@ export async function aCheckout(
   store.set(changeDetailsAtom, () => someDetails(details));
   await store.set(openCheckoutAtom);
   return { store, web, cart, orders, failures, placements, ports };
+}
+
+/** Reloads the page: a new jotai store on the same browser storage, with the checkout open. `cart.calls` begins anew. */
+export async function reloaded({ web, cart, ports }: Awaited<ReturnType<typeof aCheckout>>) {
+  const store = createStore();
+  store.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock: (act) => act() });
+  store.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
+  cart.calls.length = 0;
+  await store.set(openCheckoutAtom);
+  return store;
+}
+
+/** Logs a customer in, whose id is 7. */
+export function logIn(store: ReturnType<typeof createStore>): void {
+  const storage = createSessionStorage(createStorage());
+  storage.writeTokens({ token: 'T', refreshToken: 'R' });
+  storage.writeUser(aProfile({ id: 7 }));
+  store.set(sessionPortsAtom, { storage });
+  store.set(takeOverSessionAtom);
 }

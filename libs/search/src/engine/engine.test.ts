@@ -103,7 +103,7 @@ describe('several engines on one folder', () => {
     };
     replaceBy(products);
     const before = reader.search(aQuestion());
-    // Read in the middle of the search.
+    // The search reads its text after it has begun.
     const overtaken = Object.defineProperty(aQuestion(), 'text', { get: () => void replaceBy([]) });
     expect(reader.search(overtaken)).toEqual(before);
     expect(reader.search(aQuestion()).total).toBe(0);
