@@ -166,6 +166,15 @@ describe('STOCK-03, STOCK-05 how much there is', () => {
     });
     expect(await ask(backend, '/api/stock/check?sku=nope')).toMatchObject({ code: 404, result: { code: 404 } });
   });
+
+  it('STOCK-05 answers all fields of the stock item of a variant', async () => {
+    const { result } = await ask(backend, '/api/stock/check?sku=HD-200-wit');
+    expect(result).toEqual({
+      ...{ item_id: 201, product_id: 201, stock_id: 1 },
+      ...{ qty: 3, is_in_stock: true, is_qty_decimal: false, manage_stock: true },
+      ...{ min_qty: 0, min_sale_qty: 1, max_sale_qty: 10_000, backorders: 0 },
+    });
+  });
 });
 
 describe('searching the catalogue', () => {

@@ -81,6 +81,11 @@ describe('STOCK-05 a product with variants that is out of stock as a whole', () 
     expect(await onPage()).toEqual([false, false, false]);
   });
 
+  it('STOCK-05 its variants stay in stock in another store view', async () => {
+    await close({ storeId: 2 });
+    expect(await check('BJ-M-wit')).toMatchObject({ qty: 5, is_in_stock: true });
+  });
+
   it.each([
     ['is in stock', { isInStock: true }],
     ['is not counted', { isManaged: false }],
