@@ -145,6 +145,10 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     ['2026-11-20T22:59:59.999Z', 29.95, 3.95],
     ['2026-11-20T23:00:00.000Z', 49.95, 2.95],
     ['2026-11-21T23:00:00.000Z', 49.95, 3.95],
+    // In summer, when midnight is an hour earlier by UTC.
+    ['2026-07-01T21:59:59.999Z', 49.95, 3.95],
+    ['2026-07-01T22:00:00.000Z', 29.95, 3.95],
+    ['2026-07-02T22:00:00.000Z', 49.95, 2.95],
   ])('DAILY-04 at %s the cart charges %d and %d', async (now, robe, teaTowel) => {
     const shop = await aShopWithOffers();
     shop.clock.set(now);
@@ -156,6 +160,8 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     ['2026-11-19T23:00:00.000Z', 'BJ', '2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z'],
     ['2026-11-20T22:59:59.999Z', 'BJ', '2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z'],
     ['2026-11-20T23:00:00.000Z', 'TD', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
+    ['2026-07-01T21:59:59.999Z', 'HD', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
+    ['2026-07-01T22:00:00.000Z', 'BJ', '2026-07-01T22:00:00.000Z', '2026-07-02T22:00:00.000Z'],
   ])('DAILY-04 at %s the offer is that of %s, from %s to %s', async (now, sku, startsAt, endsAt) => {
     const shop = await aShopWithOffers();
     shop.clock.set(now);
