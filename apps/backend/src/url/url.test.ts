@@ -86,8 +86,12 @@ describe('the route of an address', () => {
       expect(await inFashion(url)).toMatchObject({ code: 200, result: { type, params } }),
     );
 
-    it('ROUTE-41 what another store view alone has is 404', async () =>
-      expect(await inFashion('bad/handdoek-fenne.html')).toMatchObject({ code: 404 }));
+    it.each([
+      ['a product', 'bad/handdoek-fenne.html'],
+      ['a content page', 'service'],
+    ])('ROUTE-41 %s that another store view alone has is 404', async (_what, url) =>
+      expect(await inFashion(url)).toMatchObject({ code: 404 }),
+    );
   });
 });
 
