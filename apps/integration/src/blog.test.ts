@@ -72,6 +72,18 @@ describe('BLOG-01 the list of articles', () => {
     expect(titlesIn(page)).toEqual(named(27, 10));
     expect([...page.document.querySelectorAll('main button')]).toEqual([]);
   });
+  it.each([
+    ['', '16'],
+    ['?page=2', '32'],
+    ['?page=3', '48'],
+  ])('BLOG-01 /blog%s has %s articles where there are as many', async (search, size) => {
+    const network = aNetwork(backend.fetch);
+    await open(`/blog${search}`, { ...backend, fetch: network.fetch });
+    const asked = network
+      .callsTo('/blog/list')
+      .map(({ url }) => [url.searchParams.get('size'), url.searchParams.get('offset')]);
+    expect(asked).toEqual([[size, '0']]);
+  });
   it.each(['0', '-1', 'x', '1e9'])('BLOG-01 page %s is a list', async (page) =>
     expect((await open(`/blog?page=${page}`)).status).toBe(200),
   );

@@ -51,7 +51,8 @@ describe('BLOG-03 the list of articles', () => {
   it('BLOG-03 begins at offset', async () => expect(slugs(await get('/list?size=2&offset=20'))).toEqual(named(11, 10)));
   it('BLOG-03 has those with any of the tags', async () => {
     expect(slugs(await get('/list?tags=zijde'))).toEqual(named(13, 12, 11, 10));
-    expect(slugs(await get('/list?tags=zijde,wassen&size=1'))).toEqual(named(31));
+    expect(slugs(await get('/list?tags=wol,zijde'))).toEqual(named(31, 13, 12, 11, 10));
+    expect(slugs(await get('/list?tags=zijde,wol'))).toEqual(named(31, 13, 12, 11, 10));
   });
   it('BLOG-03 has those below slug', async () => {
     expect(slugs(await get('/list?slug=blog/artikel-3'))).toEqual(named(31, 30));
