@@ -120,13 +120,15 @@ describe('STORE-14 the button of a product card', () => {
   it('STORE-14 is not there in fashion', async () => expect(await buttonsIn('fashion')).toEqual([]));
 
   const story = aStory({ body: [aProductListBlock({ id: 'lijst' })] });
-  const offered = aProductDetail({ about: anAbout({ upsell: listing.products }) });
+  const offered = (strip: 'related' | 'upsell') =>
+    aProductDetail({ about: anAbout({ related: [], upsell: [], [strip]: listing.products }) });
   const nothing = { text: 'bad', suggestions: [], categories: [] };
   const [offer] = listing.products;
   const elsewhere: [string, string, NonNullable<Parameters<typeof visit>[0]['services']>][] = [
     ['the home page', '/', { home: async () => ({ story, products: { lijst: listing.products } }) }],
     ['search results', '/search?q=bad', { search: async () => ({ listing, text: 'bad', suggestions: [] }) }],
-    ['the page of another product', '/p/JAS/badjas', { product: async () => offered }],
+    ['what goes with another product', '/p/JAS/badjas', { product: async () => offered('related') }],
+    ['the page of another product', '/p/JAS/badjas', { product: async () => offered('upsell') }],
     [
       'a search without results',
       '/no-result?q=bad',

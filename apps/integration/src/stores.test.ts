@@ -74,7 +74,7 @@ describe('the store views', () => {
     expect(hashes).toEqual([view.reviewHash]);
   });
 
-  it('have names, index and card action of their own', () => {
+  it('STORE-01 have names, index and card action of their own', () => {
     const told = all(({ view }) => [view.name, view.searchIndex, view.features.productCardAction]);
     expect(told.slice(0, 3)).toEqual([
       ['Dagvondst', 'etalage_dailydeal', 'shopNow'],

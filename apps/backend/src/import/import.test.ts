@@ -14,7 +14,7 @@ import {
   aTaxRuleDocument,
   aVariantDocument,
 } from '../testing/documents.ts';
-import { ask, importDocuments, importFolder, importSource } from '../testing/importing.ts';
+import { ask, importDocuments, importFolder, importSource, type TestFolder } from '../testing/importing.ts';
 import { exitCodeOf, reportLines } from './sendDocuments.ts';
 
 let backend: TestBackend;
@@ -28,6 +28,15 @@ const whole = {
   attributes: [aColourDocument()],
   taxrules: [aTaxRuleDocument()],
 };
+
+const someContent = (id: number) => ({ id, identifier: `welkom-${id}`, title: 'Welkom', content: 'Welkom' });
+const aRedirect = (id: number) => ({ id, request_path: `oud-${id}`, target_path: 'bad', redirect_type: 301 });
+/** The other kinds of documents, in a folder of these ids. */
+const contentKinds: [what: string, folder: (...ids: number[]) => TestFolder][] = [
+  ['redirects', (...ids) => ({ redirects: ids.map(aRedirect) })],
+  ['blocks', (...ids) => ({ cms_blocks: ids.map(someContent) })],
+  ['pages', (...ids) => ({ cms_pages: ids.map(someContent) })],
+];
 
 describe('IMPORT-01 a folder of documents goes into a store view', () => {
   it('IMPORT-01 reads arrays, lines, gzipped files and Elasticsearch lines, and reports what it rejected', async () => {
@@ -187,6 +196,11 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
       'Er ging iets mis',
     );
     expect(await ask(stopping, '/api/product?sku=HD-100')).toMatchObject({ result: { name: 'Handdoek Fenne' } });
+  });
+
+  it.each(contentKinds)('IMPORT-02 changes nothing of %s the second time', async (_what, folder) => {
+    await importDocuments(backend, folder(1, 2));
+    expect(await importDocuments(backend, folder(1, 2))).toMatchObject({ accepted: 2, written: 0, removed: 0 });
   });
 
   /** The same database and index behind a backend whose imports stop just before they are committed. */
@@ -837,6 +851,34 @@ describe('IMPORT-04 prune, of every kind', () => {
       expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
     },
   );
+});
+
+describe('IMPORT-04 prune, of the content', () => {
+  it.each(contentKinds)('IMPORT-04 removes all %s that the folder no longer has', async (_what, folder) => {
+    await importDocuments(backend, folder(1, 2, 3));
+    expect(await importDocuments(backend, folder(2), { prune: true })).toMatchObject({ written: 0, removed: 2 });
+    expect(await importDocuments(backend, folder(1, 2, 3))).toMatchObject({ written: 2 });
+  });
+});
+
+describe('IMPORT-04 what another store view has stays there', () => {
+  /** Removes the towels of one store view that another has too. */
+  async function pruneTowels(): Promise<void> {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    await importDocuments(backend, whole);
+    const products = [aProductDocument({ id: 7, sku: 'NIEUW', url_key: 'nieuw', url_path: 'nieuw.html' })];
+    expect(await importDocuments(backend, { products }, { prune: true })).toMatchObject({ removed: 2 });
+  }
+
+  it.each([
+    ['a product', '/api/product?sku=HD-100', { id: 100 }],
+    ['a product by one of its variants', '/api/product?sku=HD-200-wit', { id: 200 }],
+    ['the stock of a product', '/api/stock/check?sku=HD-100', { qty: 8 }],
+  ])('IMPORT-04 %s', async (_what, address, result) => {
+    await pruneTowels();
+    expect(await ask(backend, address)).toMatchObject({ code: 404 });
+    expect(await ask(backend, address, 'textile')).toMatchObject({ code: 200, result });
+  });
 });
 
 describe('IMPORT-04 what is in the folder stays in the shop', () => {

@@ -1,6 +1,9 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder } from '../testing/aBackend.ts';
 import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
@@ -102,6 +105,8 @@ describe('the folder of the content', () => {
   });
 });
 
+const listening = v.object({ port: v.number() });
+
 describe('a command', () => {
   let data: string;
   let address: string;
@@ -135,6 +140,45 @@ describe('a command', () => {
       /^2 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 2, rejected 1\n/,
     );
     expect(readFileSync(join(data, 'backend.json'), 'utf8')).toContain(address);
+  });
+
+  /** A folder on which a backend runs that does as the one above, but writes nothing: it answers 500 to what would. */
+  async function withoutWriting(): Promise<string> {
+    const folder = await aDataFolder();
+    const server = serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: async (request) => {
+        const { pathname, search, searchParams } = new URL(request.url);
+        if (searchParams.get('dryRun') !== '1')
+          return Response.json({ code: 500, result: 'Nu niet.' }, { status: 500 });
+        const sent = ['x-admin-key', 'x-vs-store-code', 'content-type'];
+        const headers = sent.map((name): [string, string] => [name, request.headers.get(name) ?? '']);
+        const init = { method: 'POST', headers, body: await request.text() };
+        return Response.json(await (await fetch(`${address}${pathname}${search}`, init)).json());
+      },
+    });
+    await once(server, 'listening');
+    const held = holdFolder(folder);
+    held.announce(`http://127.0.0.1:${v.parse(listening, server.address()).port}`);
+    onTestFinished(() => {
+      held.release();
+      server.close();
+    });
+    return folder;
+  }
+
+  it('IMPORT-04 says how much --prune will remove before it removes anything', async () => {
+    const doek = { id: 1, sku: 'A', name: 'Doek', price: 5 };
+    const ofTextile = (folder: string, ...args: string[]) => {
+      const environment = { DATA_DIR: folder, ADMIN_KEY: readSecrets({}, data).adminKey };
+      return aProcess('import/main.ts', environment, ['--store', 'textile', ...args]).ended;
+    };
+    await ofTextile(data, documentsOf(doek, { ...doek, id: 4, sku: 'D' }));
+    const pruned = ofTextile(await withoutWriting(), '--prune', documentsOf({ ...doek, id: 2, sku: 'B' }));
+    expect((await pruned).output).toBe(
+      '2 documents are no longer in the folder and will be removed\nimport: Nu niet.\n',
+    );
   });
 
   it('SRCH-32 search:explain prints what became of a text, line by line', async () => {
