@@ -286,6 +286,17 @@ describe('a code that is refused', () => {
     await refused(await apply(await atCart(), 'KAART'), notValid);
   });
 
+  it('GIFT-01 a removal did not succeed when a 200 answer has an errorMessage', async () => {
+    const code = await aCard(5);
+    const page = await atCart(code);
+    instead = (call) =>
+      call === 'remove' ? Promise.resolve(Response.json({ code: 200, result: { errorMessage: 'Nee' } })) : undefined;
+    const button = await removal(page, code);
+    await userEvent.click(button);
+    await waitFor(() => expect(page.main.getByText(notValid)).toBeVisible());
+    expect(calls.slice(calls.indexOf('remove'))).not.toContain('totals');
+  });
+
   it('GIFT-01 the totals are not asked for after a refusal', async () => {
     const page = await atCart();
     await page.main.findByText(question);

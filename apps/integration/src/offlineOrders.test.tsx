@@ -270,10 +270,11 @@ describe('an order that is placed offline', () => {
 
   describe('of a cart that changed without a network', () => {
     const amount = (name: string) => screen.getByText(name).nextElementSibling?.textContent.replace(/\s/gu, ' ');
-    /** The review of two towels, which became five without a network, and the total before that; `coupon` is applied. */
-    async function withFive(coupon = '') {
+    /** The review of two towels, which became five without a network, and the total before that; `coupon` and gift card are applied. */
+    async function withFive(coupon = '', giftCardCode = '') {
       const cartId = await fillBrowser(await aTowel());
       if (coupon !== '') await call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});
+      if (giftCardCode !== '') await call('/api/ext/giftcard/apply', { token: '', quoteId: cartId, giftCardCode });
       const { store } = await atReview();
       const before = amount('Totaal');
       goOffline();
@@ -294,6 +295,14 @@ describe('an order that is placed offline', () => {
       expect(before).toBe('€ 24,45');
       // 50 − 2 is below the 50 from which delivery is free: 48 + 4.95 + 1.50
       await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 54,45']));
+    });
+
+    it('PRICE-16 judges free delivery before the gift card', async () => {
+      await backend.admin('/api/admin/gift-cards', JSON.stringify({ code: 'KAARTVIJF', value: 5 }));
+      const { before } = await withFive('', 'KAARTVIJF');
+      expect(before).toBe('€ 21,45');
+      // 50 is where delivery is free, though 45 is left to pay for the lines: 50 + 1.50 − 5
+      await waitFor(() => expect([amount('Subtotaal'), amount('Totaal')]).toEqual(['€ 50,00', '€ 46,50']));
     });
 
     it('QUEUE-09 tells no tax of other lines', async () => {

@@ -1,6 +1,7 @@
 import { nl, ProductCard } from '@etalage/catalog';
 import { createPricesApi } from '@etalage/catalog/headless';
 import type { StoreView } from '@etalage/core';
+import { createServices } from '@etalage/shell/server';
 import { Window } from 'happy-dom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,6 +19,8 @@ import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
 import { searchedProduct } from './testing/searchedProduct.ts';
+import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 const viewOf = (code: string): StoreView => views.find(({ storeCode }) => storeCode === code) ?? views[0];
 /** A store with tier prices enabled, and one without. */
@@ -501,6 +504,19 @@ describe('PRICE-13, PRICE-17 a localised price', () => {
   it('PRICE-17 is written as the sign, a no-break space and the amount', async () => {
     expect(await markupOf('DUIZEND')).toContain('€&nbsp;1.234,50');
   });
+});
+
+it.each(views)('PRICE-17 the editors of $storeCode write a no-break space behind the sign', async (view) => {
+  const { fetch } = await aBackend();
+  const services = createServices({ words, view, siteUrl: 'https://s.test', baseUrl: 'http://backend.test', fetch });
+  const pages = await Promise.all([
+    services.theme(),
+    shown(services, kinds.home),
+    ...['bezorgen', 'retourneren'].map((slug) => shown(services, kinds.content, { params: { slug } })),
+  ]);
+  const texts = JSON.stringify(pages);
+  expect(texts).toContain('€\u00a04,95');
+  expect(texts).not.toMatch(/€(?!\u00a0\d)/u);
 });
 
 describe('PRICE-18 the tier prices on the page of a product', () => {

@@ -19,7 +19,8 @@ export function createGiftCardApi(client: KyInstance, giftcard = '/api/ext/giftc
   const http = client.extend(silent);
   const post = async <T>(act: string, json: object, answer: v.GenericSchema<unknown, T>): Promise<T> => {
     const result = await read(http.post(`${giftcard}/${act}`, { json }), v.union([answer, refusal]));
-    if (v.is(refusal, result)) throw new ApiError(404, result.errorMessage, result);
+    // Not 404: a removal takes that as done.
+    if (v.is(refusal, result)) throw new ApiError(400, result.errorMessage, result);
     return v.parse(answer, result);
   };
   return {

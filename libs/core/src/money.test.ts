@@ -54,7 +54,7 @@ describe('PRICE-13, PRICE-17 reading a localised price', () => {
     ['PRICE-13 removes its dot, and its comma is the decimal point', '1.234,50', 1234.5],
     ['PRICE-13 removes every dot', '1.234.567,50', 1234567.5],
     ['PRICE-13 turns the comma into a decimal point', '0,05', 0.05],
-    ['PRICE-13 removes every space', '1 234 567,5', 1234567.5],
+    ['PRICE-13, PRICE-17 removes every space', '1 234 567,5', 1234567.5],
     ['PRICE-17 drops no-break spaces', '1\u00a0234\u00a0567,5', 1234567.5],
     ['PRICE-17 reads the sign with its no-break space', '€\u00a01.234,50', 1234.5],
   ])('%s', (_what, text, amount) => expect(parsePrice(text)).toBe(amount));

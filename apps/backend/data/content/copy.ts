@@ -31,7 +31,7 @@ const dailydeal: Copy = {
     block('usps', 'eerlijk', { items: [
       { label: 'Eén vondst tegelijk', text: 'Uitgezocht, niet opgestapeld.' },
       { label: 'De prijs is eerlijk', text: 'Wat er doorgestreept staat, gold echt.' },
-      { label: 'Bezorging € 4,95', text: 'Gratis vanaf € 50.' },
+      { label: 'Bezorging € 4,95', text: 'Gratis vanaf € 50.' },
       { label: '30 dagen bedenktijd', text: 'Wij snappen impulsaankopen.' },
     ] }),
     block('product_list', 'eerder', { title: 'Eerder gevonden, nog niet op', text: 'Gemist is gemist. Behalve deze.', skus: 'DV-KP-01,DV-TF-02,DV-LA-02,DV-KO-01,DV-MK-01,DV-SP-01,DV-VA-02,DV-HF-01,DV-WK-02,DV-GK-02,DV-RZ-02,DV-TL-02', category: '', size: '12', link: page('c/alle-vondsten'), link_text: 'Alle vondsten' }),
@@ -44,7 +44,7 @@ const dailydeal: Copy = {
     block('hero', 'keuken', { eyebrow: 'Week van de keuken', title: 'Alles wat op het vuur mag', text: 'Pannen, ketels en mokken die we zelf zouden houden. Doen we ook.', image: image('/content/dailydeal/keuken-1600x900.jpg', 'Braadpan, waterkoker en mokken op een rij'), link: page('c/koken'), link_text: 'Naar koken', look: 'split' }),
     block('text', 'over', { title: 'Waarom maar één?', text: say('Omdat kiezen vermoeiend is. Wij bekijken honderd dingen, vinden er één goed, en die zetten we neer met de prijs erop. Geen van-prijzen die nooit golden.', 'Staat er ‘nog 12’? Dan liggen er nog 12.') }),
   ],
-  usps: [{ label: 'Gratis verzending vanaf € 50', text: '' }, { label: '30 dagen bedenktijd', text: '' }],
+  usps: [{ label: 'Gratis verzending vanaf € 50', text: '' }, { label: '30 dagen bedenktijd', text: '' }],
   footer: [
     { title: 'Vondsten', links: [to('Alle vondsten', 'c/alle-vondsten'), to('Koken', 'c/koken'), to('Elektronica', 'c/elektronica'), to('Onderweg', 'c/onderweg')] },
     { title: 'Hulp', links: service }, { title: 'Kleine letters', links: law },
@@ -102,10 +102,10 @@ const textile: Copy = {
     block('usps', 'beloften', { items: [
       { label: 'Twee jaar randgarantie', text: 'Ook na de vijftigste was.' },
       { label: '30 dagen bedenktijd', text: 'Voel de stof in je eigen huis.' },
-      { label: 'Bezorging € 4,95', text: 'Gratis vanaf € 50.' },
+      { label: 'Bezorging € 4,95', text: 'Gratis vanaf € 50.' },
     ] }),
   ],
-  usps: [{ label: 'Twee jaar garantie op de rand', text: '' }, { label: 'Gratis verzending vanaf € 50', text: '' }],
+  usps: [{ label: 'Twee jaar garantie op de rand', text: '' }, { label: 'Gratis verzending vanaf € 50', text: '' }],
   footer: [
     { title: 'Kamers', links: [to('Bad', 'c/bad'), to('Keuken', 'c/keuken'), to('Bed', 'c/bed'), to('Plaids', 'c/plaids')] },
     { title: 'Service', links: service }, { title: 'Weefhuis', links: law },

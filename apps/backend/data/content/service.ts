@@ -97,7 +97,7 @@ const delivery = ({ name }: Shop): ServicePage => ({
   parts: [
     {
       title: 'Wat het kost',
-      texts: ['Bezorgen in Nederland kost € 4,95 en is gratis vanaf € 50. Welke mogelijkheden er zijn en wat ze kosten, zie je bij het bestellen, voor je betaalt.'],
+      texts: ['Bezorgen in Nederland kost € 4,95 en is gratis vanaf € 50. Welke mogelijkheden er zijn en wat ze kosten, zie je bij het bestellen, voor je betaalt.'],
     },
     {
       title: 'Wanneer het komt',
@@ -128,7 +128,7 @@ const returns = ({ back, sealed, email }: Shop): ServicePage => ({
     },
     {
       title: 'Ruilen',
-      texts: ['Liever een andere maat of kleur? Stuur gratis terug wat niet past en bestel opnieuw: zo weet je zeker dat je maat er nog is. Bezorgen kost voor de nieuwe bestelling wat het altijd kost: € 4,95, en niets vanaf € 50.'],
+      texts: ['Liever een andere maat of kleur? Stuur gratis terug wat niet past en bestel opnieuw: zo weet je zeker dat je maat er nog is. Bezorgen kost voor de nieuwe bestelling wat het altijd kost: € 4,95, en niets vanaf € 50.'],
     },
   ],
 });

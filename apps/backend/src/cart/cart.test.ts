@@ -965,6 +965,16 @@ describe('ways of delivery', () => {
     await shop.put(cartId, 'BON', 1);
     expect(await ways({ country_id: 'NL' })).toEqual([]);
   });
+
+  it('SHIP-06 a cart that is virtual in part needs shipping', async () => {
+    await shop.put(cartId, 'BON', 1);
+    await shop.put(cartId, 'HD', 1);
+    expect((await ways({ country_id: 'NL' })).map((way) => way.carrier_code)).toEqual([
+      'homedelivery',
+      'servicepoint',
+      'storepickup',
+    ]);
+  });
 });
 
 describe('SHIP-05 shipping information', () => {

@@ -339,7 +339,7 @@ describe('IMPORT-03 the variants of the format', () => {
   });
 
   it.each([
-    ['PRICE-13 a space', '1 234,50'],
+    ['PRICE-13, PRICE-17 a space', '1 234,50'],
     ['PRICE-13 a dot', '1.234,50'],
     ['PRICE-17 a no-break space', '1\u00a0234,50'],
   ])('%s in a price is dropped', async (_what, price) => {

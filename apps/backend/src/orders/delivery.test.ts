@@ -1,6 +1,8 @@
 import { toOrderAddress } from '@etalage/account/rules';
 import { anAddress } from '@etalage/account/testing';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { stock, type StockRow } from '../stock/tables.ts';
 import { aShop, anOrder } from '../testing/aShop.ts';
 
 /** A shop at an Amsterdam time of Tuesday 24 November 2026. */
@@ -8,7 +10,7 @@ async function onTuesday(time: string) {
   const shop = await aShop();
   const turn = (at: string) => shop.clock.set(`2026-11-24T${at}+01:00`);
   turn(time);
-  const place = (paymentMethod: string, country = 'NL', delivery: object = {}) => {
+  const place = (paymentMethod: string, country = 'NL', delivery: object = {}, more: object = {}) => {
     const { addressInformation } = anOrder('');
     const postcode = country === 'BE' ? '1000' : '1012 AB';
     const address = toOrderAddress(anAddress({ country, zipCode: postcode }), { email: 'jans@voorbeeld.nl' });
@@ -18,6 +20,7 @@ async function onTuesday(time: string) {
         ...{ shippingAddress: address, payment_method_code: paymentMethod },
         ...delivery,
       },
+      ...more,
     });
   };
   const mailOf = async () => {
@@ -51,6 +54,41 @@ describe('SHIP-11 the promised day of an order', () => {
     const shop = await onTuesday('12:00:00');
     await shop.place('banktransfer');
     for (const mail of await shop.mailOf()) expect(mail).not.toMatch(/We verwachten|in huis/);
+  });
+
+  it('SHIP-11 the mail of an order to Belgium names the second working day', async () => {
+    const shop = await onTuesday('12:00:00');
+    await shop.place('cashondelivery', 'BE');
+    for (const mail of await shop.mailOf())
+      expect(mail).toContain('We verwachten donderdag 26 november bij je te zijn.');
+  });
+
+  describe('SHIP-11 an order with a line of which the stock is not known', () => {
+    /** The order status, the mail and the order in the account name these days. */
+    async function daysOf(change: Partial<StockRow> | undefined) {
+      const shop = await onTuesday('12:00:00');
+      const isTowel = and(eq(stock.storeId, 1), eq(stock.sku, 'HD'));
+      await (change === undefined
+        ? shop.ports.database.delete(stock).where(isTowel)
+        : shop.ports.database.update(stock).set(change).where(isTowel));
+      const products = [
+        { sku: 'TD', qty: 1 },
+        { sku: 'HD', qty: 1 },
+      ];
+      const placed = await shop.place('cashondelivery', 'NL', {}, { products });
+      const mails = await shop.mailOf();
+      const { deliveryDay } = await shop.statusOf(placed);
+      return [deliveryDay, ...mails.map((mail) => /We verwachten (.*?) bij/u.exec(mail ?? '')?.[1])];
+    }
+
+    it('SHIP-11 has no day in its status and its mail, as cart and checkout promise none', async () => {
+      expect(await daysOf(undefined)).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('SHIP-11 has the day where the stock is not managed', async () => {
+      const day = 'woensdag 25 november';
+      expect(await daysOf({ isManaged: false })).toEqual(['2026-11-25', day, day]);
+    });
   });
 
   it('SHIP-11 the order status names the same day as the mail', async () => {

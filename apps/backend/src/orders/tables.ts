@@ -61,6 +61,8 @@ export const orders = pgTable(
     shippingTitle: text('shipping_title').notNull(),
     paymentMethod: text('payment_method').notNull(),
     paymentTitle: text('payment_title').notNull(),
+    /** Whether all that is sent was known to be in stock when it was ordered; a day of delivery is promised only then. */
+    isInStock: boolean('is_in_stock').notNull().default(true),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     extraFields: jsonb('extra_fields').$type<unknown>(),

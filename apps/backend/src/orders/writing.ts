@@ -1,6 +1,8 @@
 import type { OrderAddress } from '@etalage/account/contract';
+import { stockOfDelivery } from '@etalage/cart/rules';
 import { eq, sql } from 'drizzle-orm';
 import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
+import type { CartLine } from '../cart/lines.ts';
 import { carts } from '../cart/tables.ts';
 import { redeemCoupon } from '../coupons/coupons.ts';
 import type { Database } from '../database/database.ts';
@@ -109,6 +111,7 @@ function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): 
     shippingTitle: rate === undefined ? 'Geen bezorging nodig' : shippingTitle(rate),
     paymentMethod: payment.code,
     paymentTitle: payment.title,
+    isInStock: stockOfDelivery(priced.lines.map(deliveredLine)) === 'ok',
     shippingAddress: priced.shipping ?? null,
     billingAddress: priced.billing,
     extraFields: priced.extraFields,
@@ -116,6 +119,9 @@ function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): 
     updatedAt: at,
   };
 }
+
+/** A line as the cart and the checkout of the shop judge it. */
+const deliveredLine = ({ ware, quantity, stock }: CartLine) => ({ type: ware.productType, quantity, stock });
 
 const lineRows = (order: Order, { lines, totals }: PricedCart, managed: ReadonlySet<string>): OrderLineRow[] =>
   lines.map(({ sku, quantity, ware }, index) => ({

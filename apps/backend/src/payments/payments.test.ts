@@ -78,6 +78,14 @@ describe('PAY-09 where to pay', () => {
     expect(paying.result).toBe('http://pay.test/connect/100000001');
   });
 
+  it('PAY-09 takes the token of the order’s customer in the query', async () => {
+    const { token, headers } = await aCustomer(shop);
+    const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), headers);
+    const body = { orderId: v.parse(placedOrder, result).backendOrderId };
+    const answer = await shop.call('POST', `/api/ext/multisafepay/payment-url?token=${token}`, body);
+    expect(answer.result).toBe('http://pay.test/connect/100000001');
+  });
+
   it('PAY-09 is not answered to a guest who names the number of the customer’s cart', async () => {
     const { headers } = await aCustomer(shop);
     const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);

@@ -159,6 +159,8 @@ describe('TOTAL-14, SHIP-11 what cart and microcart say of delivery', () => {
   const segment = (code: string, value: number) => ({ code, title: code, value });
   type CartOptions = {
     discount?: number;
+    /** What gift cards pay, in euros. */
+    paid?: number;
     country?: string;
     now?: number;
     line?: Parameters<typeof aLine>[0];
@@ -168,12 +170,16 @@ describe('TOTAL-14, SHIP-11 what cart and microcart say of delivery', () => {
   /** A cart page and a microcart with a cart of this subtotal and discount, in euros. */
   function aCartOf(
     subtotal: number,
-    { discount = 0, country = 'NL', now = tuesday, line = {}, before = [] }: CartOptions = {},
+    { discount = 0, paid = 0, country = 'NL', now = tuesday, line = {}, before = [] }: CartOptions = {},
   ) {
     const store = createStore();
     const totals = someTotals({
       subtotal_incl_tax: subtotal,
-      total_segments: [segment('subtotal_incl_tax', subtotal), segment('discount', -discount)],
+      total_segments: [
+        segment('subtotal_incl_tax', subtotal),
+        segment('discount', -discount),
+        segment('amasty_giftcard', -paid),
+      ],
     });
     store.set(cartPortsAtom, { storage: createCartStorage(createStorage()), now: () => now });
     store.set(confirmCartAtom, { lines: [...before, aLine(line)] });
@@ -190,8 +196,11 @@ describe('TOTAL-14, SHIP-11 what cart and microcart say of delivery', () => {
   it('TOTAL-14 below the threshold they show what is missing for free delivery', () => {
     for (const text of aCartOf(37.95)) expect(text).toContain('Nog € 12,05 en de bezorging is gratis');
   });
-  it('TOTAL-14 what is missing counts from the subtotal after the coupon', () => {
+  it('PRICE-16, TOTAL-14 what is missing counts from the subtotal after the coupon', () => {
     for (const text of aCartOf(54, { discount: 5 })) expect(text).toContain('Nog € 1,00 en de bezorging is gratis');
+  });
+  it('PRICE-16 free delivery is judged before gift cards', () => {
+    for (const text of aCartOf(50, { paid: 10 })) expect(text).toContain('De bezorging in Nederland is gratis');
   });
   it('TOTAL-14 from the threshold on they say that delivery is free', () => {
     for (const text of aCartOf(50)) {

@@ -1,6 +1,7 @@
 import { ApiError, createEventBus, createStorage, UnreachableError } from '@etalage/core';
+import { cart as cartConstants } from '@etalage/core/constants';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import type { GiftCardApi } from '../giftCardApi.ts';
 import { aNewLine, someTotals } from '../testing.ts';
@@ -50,6 +51,14 @@ describe.each(acts)('GIFT-01 %s', (name, act) => {
 
   it(`GIFT-01 ${name} is not sent when totals sync is disabled`, async () => {
     const { store, api, asked } = await aCart({ syncsTotals: false });
+    await expect(store.set(act, api, 'AB12')).rejects.toThrow(UnreachableError);
+    expect(asked).toEqual([]);
+  });
+
+  it(`GIFT-01 ${name} is not sent when the constants disable totals sync`, async () => {
+    Object.assign(cartConstants, { synchronizeTotals: false });
+    onTestFinished(() => void Object.assign(cartConstants, { synchronizeTotals: true }));
+    const { store, api, asked } = await aCart();
     await expect(store.set(act, api, 'AB12')).rejects.toThrow(UnreachableError);
     expect(asked).toEqual([]);
   });

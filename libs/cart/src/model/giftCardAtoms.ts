@@ -1,5 +1,5 @@
 import { fromEuros, UnreachableError, type Cents } from '@etalage/core';
-import { giftCard as constants } from '@etalage/core/constants';
+import { cart as cartConstants, giftCard as constants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { giftCardExtension } from '../giftCardContract.ts';
@@ -35,6 +35,7 @@ export const removeGiftCardAtom = atom(null, async (_get, set, api: GiftCardApi,
 
 /** The cart's name at the server, where totals are synced. */
 const countedCartAtom = atom(null, async (get, set): Promise<string> => {
-  if (get(cartPortsAtom).syncsTotals === false) throw new UnreachableError('No totals sync');
+  const { syncsTotals = cartConstants.synchronizeTotals } = get(cartPortsAtom);
+  if (!syncsTotals) throw new UnreachableError('No totals sync');
   return set(sentCartAtom);
 });

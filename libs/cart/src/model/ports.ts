@@ -26,7 +26,7 @@ export type CartPorts = {
   isMicrocartOpen: Atom<boolean>;
   /** Whether the lines are compared with the server's (SYNC-01); by the constants unless it is given. */
   syncsCart?: boolean | undefined;
-  /** Whether totals come from the server; they do unless it is false (GIFT-01). */
+  /** Whether totals come from the server; by the constants unless it is given (TOTAL-02, GIFT-01). */
   syncsTotals?: boolean | undefined;
   /** The country that totals are counted for before there is an address; '' where the store view has none. */
   defaultCountry?: string | undefined;

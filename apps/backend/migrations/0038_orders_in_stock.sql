@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "is_in_stock" boolean DEFAULT true NOT NULL;
