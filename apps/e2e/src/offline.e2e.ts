@@ -60,7 +60,7 @@ const keptPaths = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('PWA-02 offline a page that was visited opens, with and without a new document, and any other shows the offline page', async ({
+test('PWA-02, PWA-05 offline a page that was visited opens, with and without a new document, and any other shows the offline page', async ({
   page,
   context,
   front,

@@ -1354,6 +1354,14 @@ describe('the way to the account', () => {
     expect(header().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/my-account');
   });
 
+  it('HEADER-03 is an icon, for a guest and for a customer', async () => {
+    await inShop('/cart/');
+    expect(header().getByRole('link', { name: 'Inloggen' }).querySelector('svg')).not.toBeNull();
+    cleanup();
+    await loggedIn('/cart/');
+    expect(header().getByRole('link', { name: 'Mijn account' }).querySelector('svg')).not.toBeNull();
+  });
+
   it('MENU-09 the tab bar has it too', async () => {
     await inShop('/cart/');
     expect(tabs().getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login/');

@@ -240,6 +240,22 @@ describe('LIST-06 the options of the filters', () => {
       towelsWhere((at) => at % 3 === 0 && at % prices.length === 0),
     );
   });
+  /** The names of the products that a search finds, narrowed by these filters. */
+  const found = async (chosen: string) => (await listOf(`/search?q=handdoek&${chosen}`)).toSorted();
+  it('LIST-06 any of them within one attribute, in the results of a search', async () => {
+    expect(await found('maat=twee-maat')).toEqual(towelsWhere((at) => at % 3 === 0).toSorted());
+    expect((await open('/search?q=handdoek&maat=een-maat,twee-maat')).text).toContain('60 producten');
+  });
+  it('LIST-06 all attributes together, in the results of a search', async () => {
+    const both = towelsWhere((at) => at % 3 === 0 && at % 2 === 1);
+    expect(await found('maat=twee-maat&kleur=twee-kleur')).toEqual(both.toSorted());
+    const cheap = towelsWhere((at) => at % 3 === 0 && at % prices.length === 0);
+    expect(await found('maat=twee-maat&price=0-100')).toEqual(cheap.toSorted());
+  });
+  it('LIST-06 a price leads to the results of a search without the earlier price', async () => {
+    const links = hrefs(await open('/search?q=handdoek&price=0-100'), 'main details a');
+    expect(links).toContain('/search?price=100-250&q=handdoek');
+  });
 });
 
 describe('LIST-07 the filters of one category', () => {
@@ -439,6 +455,10 @@ describe('LIST-13 what a list asks for', () => {
       ({ attribute }: { attribute: string }) => attribute === 'manufacturer',
     );
     expect(filter.value.in).toHaveLength(999);
+  });
+  it('LIST-13 999 values of one filter are answered', async () => {
+    const chosen = ['een-manufacturer', ...brands.slice(0, 998).map(({ label }) => label)];
+    expect(await listOf(`/c/bad?manufacturer=${chosen.join(',')}`)).toEqual(towelsWhere((at) => at % 3 !== 0));
   });
 });
 

@@ -129,6 +129,25 @@ it.each([
   expect(saved instanceof Blob && (await saved.text())).toContain(line);
 });
 
+it.each([
+  ['theme.css.ts', 'theme.css.ts'],
+  ['design tokens', 'fashion.tokens.json'],
+])('THEME-04 the workbench saves the %s as a file named %s', (file, name) => {
+  open();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  press(`Save ${file}`);
+  expect(click.mock.contexts).toEqual([expect.objectContaining({ download: name })]);
+});
+
+it('THEME-04 the workbench saves the theme.css.ts of the store that is in view', async () => {
+  open();
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  press('Save theme.css.ts');
+  const [saved] = save.mock.lastCall ?? [];
+  expect(saved instanceof Blob && (await saved.text())).toContain("createStoreTheme('fashion',");
+});
+
 it('THEME-04 the workbench opens the design tokens that it saved, and saves the same file again', async () => {
   const changes = open();
   paint('#c80000');

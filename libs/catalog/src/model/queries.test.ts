@@ -156,6 +156,12 @@ describe('LIST-13 what is asked for at most', () => {
     const ids = Array.from({ length: 1200 }, (_none, index) => String(index));
     expect(facetFilters([{ attribute: 'maat', ids }], undefined)[0]?.value).toEqual({ in: ids.slice(0, 999) });
   });
+  it('LIST-13 999 categories of a list', () => {
+    const categoryIds = Array.from({ length: 1200 }, (_none, index) => index + 3);
+    const { query } = listingCall({ categoryIds, search: {}, chosen: [], page: 1 });
+    const value = { in: categoryIds.slice(0, 999) };
+    expect(query._appliedFilters).toContainEqual({ attribute: 'category_ids', value, scope: 'default' });
+  });
 });
 
 it('LIST-14 a list asks for 50 products at a time', () => {

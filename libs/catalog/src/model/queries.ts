@@ -113,7 +113,7 @@ export const listFields = (chosen: ChosenIds): readonly string[] =>
 
 /** What a listing is asked for. */
 export type ListingQuestion = {
-  /** The category and all its descendants. */
+  /** The category and all its descendants; those after the first 999 are left out (LIST-13). */
   categoryIds: readonly number[];
   search: ListingSearch;
   chosen: ChosenIds;
@@ -137,7 +137,7 @@ export function listingCall(question: ListingQuestion): SearchCall {
         where('visibility', { in: [...categoryConstants.visibility] }),
         where('status', { in: [...categoryConstants.status] }),
         ...inStockOnly(),
-        where('category_ids', { in: [...categoryIds] }),
+        where('category_ids', { in: categoryIds.slice(0, filterConstants.maxQuerySize) }),
         ...facetFilters(chosen, search.price),
       ],
       _appliedSort: appliedSort(search, defaultOrder),

@@ -155,6 +155,14 @@ describe('LIST-22 what a cluster is asked to count', () => {
     expect(JSON.stringify(aggs?.['terms:geslacht']?.filter)).toContain('"values.kleur":["50","51"]'));
 });
 
+it('LIST-13 a cluster is asked for 60 sizes and colours, and for 10 values of any other attribute', () => {
+  const attributes = ['maat', 'kleur', 'manufacturer'];
+  const facets = { attributes, size: 10, sizes: { maat: 60, kleur: 60 } };
+  const { aggs } = compileProductSearch(aQuestion({ facets }), undefined);
+  const sizeOf = (attribute: string) => aggs?.[`terms:${attribute}`]?.aggs?.['all']?.terms?.size;
+  expect(attributes.map(sizeOf)).toEqual([60, 60, 10]);
+});
+
 describe('what Elasticsearch answers, as a cluster gave it', () => {
   it('becomes hits, totals and facets', async () => {
     const response = readAnswer(askedOfCluster, committed('filtered.answer'));

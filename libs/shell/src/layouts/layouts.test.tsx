@@ -1,4 +1,4 @@
-import { aProductDetail } from '@etalage/catalog/testing';
+import { aCategoryPage, aProductDetail } from '@etalage/catalog/testing';
 import { aStory } from '@etalage/cms/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -196,6 +196,24 @@ describe('LAYOUT-03 the layout of a route', () => {
     const others = pages.filter(({ kind }) => !named.includes(kind));
     expect(others.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['home', 'category', 'product', 'account']));
     expect(others.map((page) => [page.kind, layoutOf(page)])).toEqual(others.map(({ kind }) => [kind, 'default']));
+  });
+
+  const expectDefaultLayout = ({ container }: { container: ParentNode }) => {
+    expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
+    expect(container.querySelector('#panels')).not.toBeNull();
+  };
+
+  it('LAYOUT-03 an address that no route answers has the default layout', async () => {
+    const page = await visit({ path: '/bestaat-niet' });
+    expect(screen.getByRole('heading', { level: 1, name: '404 - pagina niet gevonden' })).toBeVisible();
+    expectDefaultLayout(page);
+  });
+
+  it('LAYOUT-03 a page at an address of the URL map has the default layout', async () => {
+    const resolve = async () => ({ kind: 'category', params: { slug: 'handdoeken' }, data: aCategoryPage() });
+    const page = await visit({ path: '/bad/handdoeken', services: { resolve } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Handdoeken' })).toBeVisible();
+    expectDefaultLayout(page);
   });
 
   it('LAYOUT-03 a new password is chosen under a logo alone', async () => {

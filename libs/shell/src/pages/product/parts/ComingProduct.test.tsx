@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { followedLinkAtom } from '../../../model/followedLink.ts';
 import { visit } from '../../../testing.tsx';
 
@@ -16,6 +16,18 @@ it('shows what the card tells until the page of the product is here', async () =
   await opening('HD-7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Deken Fenne' })).toBeVisible();
   expect(screen.getByText('€ 12,95')).toBeVisible();
+});
+
+it.each([
+  ['has no picture', ''],
+  ['has a picture that failed', '<img src="data:image/svg+xml,x" data-placeholder alt="Deken Fenne">'],
+])('IMG-05 shows the placeholder for a product whose card %s', async (_what, picture) => {
+  card.insertAdjacentHTML('afterbegin', picture);
+  onTestFinished(() => card.querySelector('img')?.remove());
+  await opening('HD-7');
+  const gallery = await screen.findByRole('list', { name: 'Foto’s van het product' });
+  expect(within(gallery).getByRole('img', { name: 'Deken Fenne' })).toHaveAttribute('data-placeholder');
+  expect(gallery.querySelector('img')).toBeNull();
 });
 
 it('tells nothing of one product on the page of another', async () => {
