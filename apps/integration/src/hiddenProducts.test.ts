@@ -118,6 +118,7 @@ beforeAll(async () => {
       named(1, 'TE-KOOP', {}),
       named(2, 'UIT', { status: 2 }),
       named(5, 'UIT-3', { status: 3 }),
+      named(7, 'STATUS-0', { status: 0, category_ids: [], category: [] }),
       named(3, 'ALLEEN-IN-ZOEKEN', { visibility: 3 }),
       named(4, 'VERBORGEN', { visibility: 1 }),
       named(6, 'IN-OUD', { category_ids: ['11'], category: [{ category_id: 11, name: 'Oud', slug: 'oud' }] }),
@@ -168,6 +169,13 @@ describe('products that are not for sale', () => {
       code: 404,
       message: `Product query returned empty result product status = ${status}`,
     });
+  });
+
+  it.each([
+    ['STATUS-0', 0],
+    ['TE-KOOP', 1],
+  ])('PROD-02 opens the product %s, which its status %i does not disable', async (sku) => {
+    expect(await catalog.product(sku)).toMatchObject({ sku });
   });
 
   it('PROD-03 opens the configurable parent of a hidden child, with that child chosen', async () => {

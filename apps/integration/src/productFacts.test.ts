@@ -226,6 +226,7 @@ beforeAll(async () => {
         ],
       }),
       named('KAART-VOL', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }], sale: 1 }),
+      named('KAART-NIEUW', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }], new: 1 }),
       named('KAART-KAAL', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }] }),
       named('KLEIN', { fit: 'small' }),
       named('NORMAAL', { fit: 'normal' }),
@@ -472,6 +473,12 @@ describe('PROD-06 the gallery of a page', () => {
 
   it('PROD-06 shows images and videos by position, and skips videos that are neither .webm nor .mp4', async () =>
     expect(await shown('GALERIJ')).toEqual(['/eerste.jpg', '/film/tweede.mp4', '/film/derde.webm']));
+  it('PROD-06 shows each video as a video, and each image as an image', async () => {
+    const { values } = await productPage('GALERIJ');
+    const strip = 'ul[aria-label="Foto’s van het product"]';
+    expect(values(`${strip} video`, 'src')).toEqual(['/film/tweede.mp4', '/film/derde.webm']);
+    expect(values(`${strip} img`, 'src')).toEqual([expect.stringContaining('/eerste.jpg')]);
+  });
   it('PROD-06 falls back to image', async () => expect(await shown('ALLEEN-IMAGE')).toEqual(['/een.jpg']));
   it('PROD-06 falls back to small_image without image', async () =>
     expect(await shown('ALLEEN-SMALL')).toEqual(['/twee.jpg']));
@@ -518,6 +525,8 @@ describe('PROD-07 a card in a category', () => {
   });
   it('PROD-07 shows the label for sale of a product that says so', async () =>
     expect((await cardOf('KAART-VOL')).labels.map(({ textContent }) => textContent)).toEqual(['Sale']));
+  it('PROD-07 shows the label for new of a product that is not reduced', async () =>
+    expect((await cardOf('KAART-NIEUW')).labels.map(({ textContent }) => textContent)).toEqual(['Nieuw']));
   it('PROD-07 shows the labels among the results of a search too', async () => {
     const { list } = await open('/search?q=fenne');
     const card = list('article').find((each) => each.querySelector('a[href^="/p/KAART/"]')) ?? expect.unreachable();

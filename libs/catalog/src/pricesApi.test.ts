@@ -8,8 +8,13 @@ import { aProductSummary } from './testing.ts';
 const pricesOver = (fetch: typeof globalThis.fetch) =>
   createPricesApi(createHttp({ storeCode: 'sample', baseUrl: 'https://voorbeeld.test', fetch }), aStoreView());
 
-it('PROD-14 a price call that fails counts as empty, and products keep the prices they have', async () => {
-  const prices = await pricesOver(async () => new Response('nee', { status: 500 })).current(['HD-1']);
+it.each<[how: string, fetch: typeof globalThis.fetch]>([
+  ['is refused', async () => new Response('nee', { status: 500 })],
+  ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered with a code of failure', async () => Response.json({ code: 500, result: 'nee' })],
+  ['is answered with what cannot be read', async () => Response.json({ code: 200, result: { items: [{ id: 1 }] } })],
+])('PROD-14 a price call that %s counts as empty, and products keep the prices they have', async (_how, fetch) => {
+  const prices = await pricesOver(fetch).current(['HD-1']);
   expect(prices.size).toBe(0);
   expect(withCurrentPrices([aProductSummary({ price: 1295 })], prices)).toEqual([aProductSummary({ price: 1295 })]);
 });

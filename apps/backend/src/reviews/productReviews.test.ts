@@ -82,6 +82,14 @@ describe('PROD-24 reviews of products', () => {
     expect(await listed(10, { 'x-vs-store-code': 'textile' })).toMatchObject({ count: 0 });
   });
 
+  it('PROD-24 a review is kept in the store that it was written in', async () => {
+    await fillShelf(shop.ports.database, 3);
+    const textile = { 'x-vs-store-code': 'textile' };
+    const { result } = await shop.call('POST', '/api/review/create', review(), textile);
+    await decide(v.parse(reviewDocument, result).id, 'approved', { ...textile, 'x-admin-key': testAdminKey });
+    expect(await listed(10, textile)).toMatchObject({ average: 4, count: 1, reviews: [{ title: 'Fijn' }] });
+  });
+
   it.each([
     ['of an unknown product', { product_id: 999 }, 404],
     ['of a product beyond all ids', { product_id: 1e20 }, 400],

@@ -308,6 +308,26 @@ describe('the call', () => {
     expect(hits.map((hit: { id: number }) => hit.id)).toEqual(ids);
   });
 
+  it.each<[entity: string, file: string, document: TestDocument]>([
+    ['category', 'categories', aCategoryDocument()],
+    ['attribute', 'attributes', aColourDocument({ attribute_id: 900 })],
+    ['taxrule', 'taxrules', aTaxRuleDocument()],
+    ['redirect', 'redirects', { request_path: 'oud', target_path: 'nieuw', redirect_type: 301, store_id: 2 }],
+    ['cms_block', 'cms_blocks', { identifier: 'voet', title: 'Voet', active: true }],
+    ['cms_page', 'cms_pages', { identifier: 'over-ons', title: 'Over ons', active: true }],
+  ])(
+    'SRCH-23, SRCH-24 finds documents of the entity %s in the index of their store, and in no other',
+    async (entity, file, document) => {
+      await importDocuments(backend, { [file]: [{ ...document, id: 900 }] }, { storeCode: 'fashion' });
+      const idsIn = async (index: string) => {
+        const { hits } = await search({}, { entity, index, params: '&_source_include=id' });
+        return hits.map((hit: { id: number }) => hit.id);
+      };
+      expect(await idsIn('etalage_fashion')).toEqual([900]);
+      expect(await idsIn('etalage_dailydeal')).not.toContain(900);
+    },
+  );
+
   it.each(['cms_block', 'cms_page'])('SRCH-24 finds no %s that is not active', async (entity) => {
     const states = [true, false, '0', undefined];
     const documents = states.map((active, at) => ({ id: at + 1, identifier: `d-${at}`, title: 'Tekst', active }));

@@ -18,7 +18,7 @@ const bras: SizeTable = {
 };
 const tables = [letters('Linge'), bras, letters('Studio Merel')];
 
-describe('the tables of a product', () => {
+describe('PROD-18 the tables of a product', () => {
   it.each([
     ['those of its brand that hold its sizes', { brand: 'Linge', sizes: ['S', 'M'] }, ['Linge Dames']],
     ['that of bras for the sizes of a bra', { brand: 'Linge', sizes: ['75A', '75B'] }, ['Linge Bh']],
@@ -31,12 +31,12 @@ describe('the tables of a product', () => {
     ['none where its cup is not made', { brand: 'Linge', sizes: ['75C'] }, []],
     ['none where its band is not made', { brand: 'Linge', sizes: ['80B'] }, []],
     ['none where nothing holds its sizes', { brand: 'Linge', sizes: ['140 x 200 cm'] }, []],
-  ])('%s', (_title, product, names) =>
+  ])('PROD-18 are %s', (_title, product, names) =>
     expect(tablesFor(tables, product).map(({ brand, measure }) => `${brand} ${measure}`)).toEqual(names),
   );
 });
 
-describe('a bra from measured centimetres', () => {
+describe('PROD-18 a bra from measured centimetres', () => {
   it.each([
     [75, 87, '75A'],
     [73, 88, '75B'],
@@ -49,7 +49,9 @@ describe('a bra from measured centimetres', () => {
     [75, 80, undefined],
     [20, 40, undefined],
     [NaN, 90, undefined],
-  ])('%s under and %s over the breast is %s', (under, bust, size) => expect(braSizeFor(under, bust)).toBe(size));
+  ])('PROD-18 %s under and %s over the breast is %s', (under, bust, size) =>
+    expect(braSizeFor(under, bust)).toBe(size),
+  );
 });
 
 it('a block that is no table is left out', () => {

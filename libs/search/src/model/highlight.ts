@@ -11,14 +11,15 @@ export const plain = (text: string): string =>
 const isAscii = /^[ -~]*$/;
 
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/([bdfgklmnprst])\1en$/, '$1'],
+  [/([bdfgklmnprst])\1en?$/, '$1'],
+  [/([^aeiou])([aeou])([bdgklmnprst])en?$/, '$1$2$2$3'],
   [/en$/, ''],
   [/(?:je)?s$/, ''],
   [/je$/, ''],
   [/e$/, ''],
 ];
 
-/** What a word may be without its ending: handdoeken, matten, lakens, rokje. */
+/** What a word may be without its ending: handdoeken, matten, witte, rode, lakens, rokje. */
 export const shorter = (word: string): string[] =>
   endings.map(([ending, left]) => word.replace(ending, left)).filter((stem) => stem.length > 2);
 

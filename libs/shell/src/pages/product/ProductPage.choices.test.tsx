@@ -199,6 +199,23 @@ describe('VAR-05 which variant a page shows', () => {
       expect(chosen()).toEqual(['Wit', sku.slice('JAS-Wit-'.length)]);
     });
   });
+
+  it('VAR-05 of a chosen value is the one that has most of several other choices', async () => {
+    const length = {
+      attribute_id: '160',
+      attribute_code: 'lengte',
+      label: 'Lengte',
+      values: valuesOf({ Kort: 1, Lang: 2 }),
+    };
+    const document = robe(
+      variant('Blauw', 'L', { lengte: '2' }),
+      variant('Wit', 'S', { lengte: '1', price: 10 }),
+      variant('Wit', 'L', { lengte: '1', price: 90 }),
+    );
+    const shop = await open({ ...document, configurable_options: [...options, length] }, 'JAS-Blauw-L');
+    await userEvent.click(colour(/^Wit/));
+    await waitFor(() => expect(pathOf(shop)).toBe(addressOf('JAS-Wit-L')));
+  });
 });
 
 describe('VAR-09 a value without a variant for the other choices', () => {
@@ -514,6 +531,38 @@ describe('PROD-10 what is put into the cart keeps', () => {
     await keeps(add, { custom_options: [{ option_id: '7', option_value: 'Jet' }] });
   });
 
+  it('PROD-10 each of several options that a shopper fills in', async () => {
+    const { add, order } = await openDetail({ ownOptions: someOwnOptions(), variants: [], options: [] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Garen/ }), '32');
+    await userEvent.click(screen.getByRole('radio', { name: /Kaart/ }));
+    await order();
+    await keeps(add, {
+      custom_options: [
+        { option_id: '7', option_value: 'Jet' },
+        { option_id: '9', option_value: '32' },
+        { option_id: '10', option_value: '41' },
+      ],
+    });
+  });
+
+  it('PROD-10 each of several parts that are chosen of one option of a bundle', async () => {
+    const bundle = someBundleGroups().map(({ parts, ...option }) => ({
+      ...option,
+      parts: parts.map((part) => ({ ...part, isSoldOut: false })),
+    }));
+    const { add, order } = await openDetail({ type: 'bundle', bundle, variants: [], options: [] });
+    for (const name of [/Washandje Fenne/, /Washandje Noor/])
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    await order();
+    await keeps(add, {
+      bundle_options: [
+        { option_id: '1', option_qty: 1, option_selections: ['12'] },
+        { option_id: '2', option_qty: 2, option_selections: ['21', '22'] },
+      ],
+    });
+  });
+
   it('PROD-10 the parts of a bundle in the product_option of what the cart sends', async () => {
     const bundle = someBundleGroups();
     const { sent, press } = await openWithCart(aProductDetail({ type: 'bundle', bundle, variants: [], options: [] }));
@@ -669,10 +718,17 @@ describe('PROD-18 the size guide of a page', () => {
     expect(guide.queryByRole('textbox')).toBeNull();
   });
 
-  it('PROD-18 converts measured centimetres to band and cup for bras', async () => {
-    const guide = await openGuide(['75A', '75B'], '75A');
-    await userEvent.type(await guide.findByRole('textbox', { name: 'Onder de borst (cm)' }), '76,5');
-    await userEvent.type(guide.getByRole('textbox', { name: 'Over de borst (cm)' }), '89');
-    expect(guide.getByText(/Jouw maat is/)).toHaveTextContent('Jouw maat is 75B');
-  });
+  it.each([
+    ['76,5', '89', '75B'],
+    ['72', '95', '70H'],
+    ['78', '98', '80D'],
+  ])(
+    'PROD-18 converts %s and %s measured centimetres to the band and cup %s for bras',
+    async (under, over, braSize) => {
+      const guide = await openGuide(['75A', '75B'], '75A');
+      await userEvent.type(await guide.findByRole('textbox', { name: 'Onder de borst (cm)' }), under);
+      await userEvent.type(guide.getByRole('textbox', { name: 'Over de borst (cm)' }), over);
+      expect(guide.getByText(/Jouw maat is/)).toHaveTextContent(new RegExp(`^Jouw maat is ${braSize}`));
+    },
+  );
 });

@@ -160,6 +160,14 @@ describe('SRCH-28 the page of results', () => {
     expect(marks).toEqual(listing.products.map(() => 'Handdoek'));
   });
 
+  it('SRCH-31 marks each part of a name that matches', async () => {
+    const products = [aProductSummary({ name: 'Handdoek met handdoekhaak, wit' })];
+    const search = async () => ({ ...results, text: 'witte handdoek', listing: { ...listing, products } });
+    await visit({ path: '/search?q=witte handdoek', services: { search } });
+    const marks = [...page().getByRole('article').querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Handdoek', 'handdoek', 'wit']);
+  });
+
   it('SRCH-31 shows markup in a name as text', async () => {
     const name = 'Handdoek <b>Fenne</b>';
     const products = [aProductSummary({ name })];
