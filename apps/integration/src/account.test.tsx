@@ -567,6 +567,8 @@ describe('the account', () => {
     const navigation = await screen.findByRole('navigation', { name: 'Mijn account' });
     for (const [path, title] of [
       ['/my-account/change-password', 'Wachtwoord wijzigen'],
+      ['/my-account/wishlist', 'Verlanglijsten'],
+      ['/my-account/loyalty-card', 'Klantenkaart'],
       ['/my-account/order/100000009', 'Besteldetails'],
       ['/my-account', 'Bestellingen'],
     ]) {

@@ -245,7 +245,7 @@ it('SYNC-14 a login connects with the customer’s cart and merges, also where n
 });
 
 describe('SYNC-14 the cart of a customer', () => {
-  it('SYNC-14 is empty after a logout, while the server keeps the lines', async () => {
+  it('SESSION-18, SYNC-14 is empty after a logout, while the server keeps the lines', async () => {
     await put('HD', 2);
     const { router } = await inShop();
     await loggedIn({ router });

@@ -350,11 +350,14 @@ describe('SESSION-27 the profile', () => {
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ group_id: 3, id, user: String(id) });
   });
 
-  it('SESSION-27 has the addresses of the customer', async () => {
+  it('SESSION-27 has every address of the customer', async () => {
     const { headers } = await aCustomer(shop);
-    const address = { firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], city: 'Amsterdam' };
-    await post('me', { customer: { addresses: [{ ...address, postcode: '1012 AB', country_id: 'NL' }] } }, headers);
-    expect(await me(headers)).toMatchObject({ result: { addresses: [address] } });
+    const home = { firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], city: 'Amsterdam' };
+    const work = { ...home, street: ['Keizersgracht', '174'] };
+    const place = { postcode: '1012 AB', country_id: 'NL' };
+    const addresses = [home, work].map((address) => ({ ...address, ...place }));
+    await post('me', { customer: { addresses } }, headers);
+    expect(await me(headers)).toMatchObject({ result: { addresses: [home, work] } });
   });
 
   it.each([
@@ -384,7 +387,7 @@ describe('SESSION-27 the profile', () => {
   });
 });
 
-it('API-06 takes the token in the header and in the query', async () => {
+it('SESSION-27, API-06 takes the token in the header and in the query', async () => {
   const { token } = await aCustomer(shop);
   expect(await me({}, `?token=${token}`)).toMatchObject({ code: 200 });
   expect(await me(bearer(token))).toMatchObject({ code: 200 });

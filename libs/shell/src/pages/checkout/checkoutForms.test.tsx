@@ -240,12 +240,13 @@ describe('ADDR-13, ADDR-14 the address that is sent', () => {
     });
   });
 
-  it('ADDR-13 has nothing else than these and the street', async () => {
-    expect(await sentTo('shipping-information')).toHaveProperty('addressInformation.shippingAddress', {
-      ...payload,
-      street,
-    });
-  });
+  it.each(['shippingAddress', 'billingAddress'])(
+    'ADDR-13 has the street too, and nothing else, as %s',
+    async (address) => {
+      const sent = await sentTo('shipping-information');
+      expect(sent).toHaveProperty(`addressInformation.${address}`, { ...payload, street });
+    },
+  );
 
   it('ADDR-13 has the region fields too for the lookup of shipping methods', async () => {
     const region = { region: 'Antwerpen', region_id: 7, region_code: '', country_id: 'BE' };
