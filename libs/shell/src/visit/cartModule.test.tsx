@@ -308,6 +308,12 @@ describe('CART-12 a product whose stock is volatile', () => {
     expect(await kindOf(warning)).toBe('warning');
   });
 
+  it('CART-12 of a set is added with a warning', async () => {
+    await addUnsold({}, [{ quantity: 1, member: aGroupMember({ stock: { status: 'volatile' } }) }]);
+    expect(await kindOf(warning)).toBe('warning');
+    expect(stored()).toEqual([expect.objectContaining({ sku: aGroupMember().sku, qty: 1, server_item_id: 7 })]);
+  });
+
   it('CART-10 is told with the way to the checkout too', async () => {
     await addVolatile();
     const { parentElement } = await screen.findByText(warning);
