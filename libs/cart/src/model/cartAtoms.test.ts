@@ -168,6 +168,18 @@ describe('CART-22 the cart between visits', () => {
     expect(store.get(cartTokenAtom)).toBe(aServerItem().quote_id);
   });
 
+  it('CART-22 each of its lines is restored', async () => {
+    const first = aShop();
+    await first.store.set(addToCartAtom, aNewLine(), 2);
+    await first.store.set(addToCartAtom, sheet(), 3);
+    const { store, shown } = aShop(first.fake, first.storage);
+    store.set(loadCartAtom);
+    expect(shown()).toEqual([
+      ['HD-50x100-wit', 2],
+      ['LK-1', 3],
+    ]);
+  });
+
   it('CART-22 writes the time of an add to addedToCartInWindow', async () => {
     const { store, storage } = aShop();
     await store.set(addToCartAtom, aNewLine());

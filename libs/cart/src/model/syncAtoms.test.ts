@@ -485,6 +485,15 @@ describe('SYNC-14 a login', () => {
     expect(Object.fromEntries(atServer())).toEqual({ LK: 4, HD: 3 });
   });
 
+  it('SYNC-15 adds each of the guest’s lines', async () => {
+    const items = [aServerItem({ item_id: 9, sku: 'HD', qty: 1 }), aServerItem({ item_id: 7, sku: 'LK', qty: 4 })];
+    const { store, atServer, sync } = aCart({ items, isLoggedIn: true });
+    const { option: _option, ...other } = aLine({ sku: 'LK', serverItemId: 8 });
+    store.set(confirmCartAtom, { lines: [...store.get(linesAtom), other], cartId: guestId });
+    await sync();
+    expect(Object.fromEntries(atServer())).toEqual({ HD: 3, LK: 5 });
+  });
+
   it('SYNC-12 is told as what the merge of both carts found', async () => {
     const items = [aServerItem({ item_id: 7, sku: 'LK', qty: 4 }), aServerItem({ item_id: 9, sku: 'HD', qty: 1 })];
     const { sync } = aCart({ items, isLoggedIn: true });
