@@ -152,6 +152,14 @@ describe('CART-05 quantities', () => {
     expect([shown(), fake.items]).toEqual([[], []]);
   });
 
+  it('CART-05 a line that is set to 0 is dropped alone', async () => {
+    const { store, shown, fake } = aShop();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(addToCartAtom, sheet());
+    await store.set(setQuantityAtom, aLine(), 0);
+    expect([shown(), fake.items.map(({ sku }) => sku)]).toEqual([[['LK-1', 1]], ['LK-1']]);
+  });
+
   it('CART-05 a line without pieces is dropped from a cart', () =>
     expect(applyAct([aLine()], { kind: 'set', taskId: 't', line: aLine(), quantity: 0 })).toEqual([]));
 });
