@@ -854,6 +854,25 @@ describe('TOTAL-11 what a coupon is', () => {
     expect((await totals()).grand_total).toBe(grand_total);
   });
 
+  // A tea towel of 3.95 and two towels of 12.50 are 28.95.
+  it.each([
+    [2895, 23.95],
+    [2896, 28.95],
+  ])('TOTAL-11 with a minimum subtotal of %i cents all lines count: they cost € %d', async (minimumSubtotal, cost) => {
+    await shop.put(cartId, 'TD', 1);
+    await make({ minimumSubtotal });
+    expect((await totals()).grand_total).toBe(cost);
+  });
+
+  it.each([
+    ['a percentage', { type: 'percentage', amount: 20 }, 23.16],
+    ['a fixed amount', {}, 23.95],
+  ] as const)('TOTAL-11 as %s it is taken off all lines together', async (_title, changes, grand_total) => {
+    await shop.put(cartId, 'TD', 1);
+    await make(changes);
+    expect((await totals()).grand_total).toBe(grand_total);
+  });
+
   it('TOTAL-11 a cart has at most one: the second takes the place of the first', async () => {
     await make();
     await make({ amount: 300 }, 'DRIE');

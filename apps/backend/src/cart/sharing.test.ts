@@ -1,5 +1,5 @@
 import { cartShare, orderAgain } from '@etalage/cart/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -145,6 +145,68 @@ describe('CART-26 a shared cart', () => {
     const cartId = await shop.newCart();
     await shop.put(cartId, 'HD', 2);
     expect((await open(token, cartId)).items[0]).toMatchObject({ sku: 'HD', qty: 1 });
+  });
+
+  it('CART-26 the pieces that the cart of a customer who opens it holds are not there twice', async () => {
+    const { token } = await share(await aFullCart());
+    const isTowel = and(eq(stock.storeId, 1), eq(stock.sku, 'HD'));
+    await shop.ports.database.update(stock).set({ quantity: 3, isInStock: true, isManaged: true }).where(isTowel);
+    const { headers } = await aCustomer(shop);
+    const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    await shop.put(cartId, 'HD', 2, {}, headers);
+    const query = `cartId=${cartId}&share=${encodeURIComponent(token)}`;
+    const { result } = await shop.call('GET', `/api/cart/shared?${query}`, undefined, headers);
+    expect(v.parse(orderAgain, result).items[0]).toMatchObject({ sku: 'HD', qty: 1 });
+  });
+});
+
+describe('CART-26 each of several lines', () => {
+  /** A link to two towels and two tea towels. */
+  async function aLink() {
+    const cartId = await shop.newCart();
+    for (const sku of ['HD', 'TD']) await shop.put(cartId, sku, 2);
+    return (await share(cartId)).token;
+  }
+  const stockOfBoth = (quantity: number) =>
+    shop.ports.database
+      .update(stock)
+      .set({ quantity, isInStock: quantity > 0, isManaged: true })
+      .where(and(eq(stock.storeId, 1), inArray(stock.sku, ['HD', 'TD'])));
+
+  it('CART-26 each line is checked against stock: there are fewer of both', async () => {
+    const token = await aLink();
+    await stockOfBoth(1);
+    const { items, limited } = await open(token);
+    expect(items.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['HD', 1],
+      ['TD', 1],
+    ]);
+    expect(limited.map(({ ordered, quantity }) => [ordered, quantity])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('CART-26 each line is checked against stock: both are gone', async () => {
+    const token = await aLink();
+    await stockOfBoth(0);
+    const { items, gone } = await open(token);
+    expect([items, gone.map(({ name }) => name)]).toEqual([[], ['Handdoek', 'Theedoek']]);
+  });
+
+  it('CART-26 each line is checked against price: both cost more', async () => {
+    const token = await aLink();
+    const isTowel = and(eq(products.storeId, 1), eq(products.sku, 'HD'));
+    const [row] = await shop.ports.database.select().from(products).where(isTowel);
+    const document = { ...v.parse(v.looseObject({}), row?.document), price: 15 };
+    await shop.ports.database.update(products).set({ document }).where(isTowel);
+    // From this day on a tea towel has no special price.
+    shop.clock.set('2026-12-01T00:00:00Z');
+    const { changed } = await open(token);
+    expect(changed.map(({ was, now }) => [was, now])).toEqual([
+      [12.5, 15],
+      [3.95, 4.95],
+    ]);
   });
 });
 

@@ -152,6 +152,14 @@ describe('CART-05 quantities', () => {
     expect([shown(), fake.items]).toEqual([[], []]);
   });
 
+  it('CART-05 a line that is set to 0 is dropped alone', async () => {
+    const { store, shown, fake } = aShop();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(addToCartAtom, sheet());
+    await store.set(setQuantityAtom, aLine(), 0);
+    expect([shown(), fake.items.map(({ sku }) => sku)]).toEqual([[['LK-1', 1]], ['LK-1']]);
+  });
+
   it('CART-05 a line without pieces is dropped from a cart', () =>
     expect(applyAct([aLine()], { kind: 'set', taskId: 't', line: aLine(), quantity: 0 })).toEqual([]));
 });
@@ -166,6 +174,18 @@ describe('CART-22 the cart between visits', () => {
     expect(store.get(cartIsLoadedAtom)).toBe(true);
     expect(shown()).toEqual([['HD-50x100-wit', 2]]);
     expect(store.get(cartTokenAtom)).toBe(aServerItem().quote_id);
+  });
+
+  it('CART-22 each of its lines is restored', async () => {
+    const first = aShop();
+    await first.store.set(addToCartAtom, aNewLine(), 2);
+    await first.store.set(addToCartAtom, sheet(), 3);
+    const { store, shown } = aShop(first.fake, first.storage);
+    store.set(loadCartAtom);
+    expect(shown()).toEqual([
+      ['HD-50x100-wit', 2],
+      ['LK-1', 3],
+    ]);
   });
 
   it('CART-22 writes the time of an add to addedToCartInWindow', async () => {

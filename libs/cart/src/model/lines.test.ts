@@ -459,7 +459,11 @@ describe('TOTAL-04 the answer of a totals sync', () => {
   });
 
   it.each([
-    ['TOTAL-04 replaces the payment methods when it brings some', [aPaymentMethod({ code: 'new' })], ['new']],
+    [
+      'TOTAL-04 replaces the payment methods when it brings some',
+      ['new', 'newer'].map((code) => aPaymentMethod({ code })),
+      ['new', 'newer'],
+    ],
     ['TOTAL-04 leaves them when it brings none', [], ['old']],
   ])('%s', async (_title, payment_methods, codes) => {
     const { store } = aShop({ shippingInformation: async () => ({ payment_methods, totals }) });

@@ -13,6 +13,7 @@ import {
   connectBypassCountAtom,
   hasWaitingActsAtom,
   linesAtom,
+  resumeCartAtom,
 } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
@@ -329,6 +330,20 @@ describe('SYNC-11 two syncs', () => {
     expect(fake.calls).toEqual(['pull', 'pull']);
   });
 
+  it('SYNC-11 one that is asked for while that one runs follows it too', async () => {
+    const answers = [1, 2, 3].map(() => Promise.withResolvers<[]>());
+    const pull = vi.fn<CartApi['pull']>();
+    for (const { promise } of answers) pull.mockReturnValueOnce(promise);
+    const { sync } = aCart({ api: { pull } });
+    const syncing = Promise.all([sync(), sync(true)]);
+    answers[0]?.resolve([]);
+    await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));
+    await sync(true);
+    for (const { resolve } of answers) resolve([]);
+    await syncing;
+    expect(pull).toHaveBeenCalledTimes(3);
+  });
+
   it('SYNC-11 one that failed stops none of those that follow', async () => {
     const pull = vi
       .fn<CartApi['pull']>()
@@ -379,7 +394,31 @@ describe('SYNC-13 a cart that the server does not know', () => {
     expect([shown(), atServer(), store.get(hasWaitingActsAtom)]).toEqual([[['HD', 2]], [['HD', 2]], false]);
   });
 
-  it.each([400, 403])(
+  it('SYNC-13 of a guest gives way to a new one with each of its lines', async () => {
+    const { store, shown, atServer, sync } = aCart({ api: { pull } });
+    const { option: _option, ...other } = aLine({ sku: 'LK', serverItemId: 8 });
+    store.set(confirmCartAtom, { lines: [...store.get(linesAtom), other], cartId: guestId });
+    await sync();
+    const both = [
+      ['HD', 2],
+      ['LK', 1],
+    ];
+    expect([shown(), atServer()]).toEqual([both, both]);
+  });
+
+  it('SYNC-13 of a guest that gives way is counted until the new one has its lines', async () => {
+    let isDown = true;
+    const { store, fake, sync } = aCart({ api: { pull } });
+    const { update } = fake.api;
+    fake.api.update = (...sent) => (isDown ? Promise.reject(new UnreachableError('down')) : update(...sent));
+    await sync();
+    expect(store.get(connectBypassCountAtom)).toBe(1);
+    isDown = false;
+    await store.set(resumeCartAtom);
+    expect(store.get(connectBypassCountAtom)).toBe(0);
+  });
+
+  it.each([400, 403, 500])(
     'SYNC-13 of a guest gives way to a new one where the server refuses it with code %d',
     async (code) => {
       const refused = new ApiError(code, 'Deze winkelwagen kan niet.');
@@ -444,6 +483,15 @@ describe('SYNC-14 a login', () => {
     const { atServer, sync } = aCart({ items, isLoggedIn: true });
     await sync();
     expect(Object.fromEntries(atServer())).toEqual({ LK: 4, HD: 3 });
+  });
+
+  it('SYNC-15 adds each of the guest’s lines', async () => {
+    const items = [aServerItem({ item_id: 9, sku: 'HD', qty: 1 }), aServerItem({ item_id: 7, sku: 'LK', qty: 4 })];
+    const { store, atServer, sync } = aCart({ items, isLoggedIn: true });
+    const { option: _option, ...other } = aLine({ sku: 'LK', serverItemId: 8 });
+    store.set(confirmCartAtom, { lines: [...store.get(linesAtom), other], cartId: guestId });
+    await sync();
+    expect(Object.fromEntries(atServer())).toEqual({ HD: 3, LK: 5 });
   });
 
   it('SYNC-12 is told as what the merge of both carts found', async () => {

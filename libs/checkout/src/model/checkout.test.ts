@@ -494,6 +494,12 @@ describe('the order that was placed last', () => {
     expect(last?.deliverTo).toEqual(['Jans de Vries', `${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`]);
   });
 
+  it('CART-23 is remembered at the tier price that applies', async () => {
+    const { store } = await aCheckout({}, {}, { price: 1995, tiers: [{ quantity: 2, price: 1795 }] });
+    await store.set(placeOrderAtom);
+    expect(store.set(boughtAtom, aPlacedOrder().backendOrderId)?.bought).toMatchObject([{ quantity: 2, price: 3590 }]);
+  });
+
   it('goes nowhere when nothing is sent', async () => {
     const { store } = await aCheckout({}, {}, { type: 'virtual' });
     await store.set(placeOrderAtom);

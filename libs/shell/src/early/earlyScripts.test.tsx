@@ -163,6 +163,12 @@ describe('an order before hydration', () => {
     expect(noted().map(({ line }) => line.qty)).toEqual([pieces]);
   });
 
+  it('CART-05 takes the quantity of the field as an integer', () => {
+    show({ quantity: '2.9' });
+    press();
+    expect(noted().map(({ line }) => line.qty)).toEqual([2]);
+  });
+
   it('STOCK-10 asks for no more than there is', () => {
     show({ quantity: '5', stock: { status: 'ok', remaining: 2 } });
     press();

@@ -1,5 +1,5 @@
-import { cartIsLoadedAtom, cartKeys, cartStateAtom, noteAdd } from '@etalage/cart/headless';
-import { anItemTotals, someTotals } from '@etalage/cart/testing';
+import { cartIsLoadedAtom, cartKeys, cartStateAtom, noteAdd, toStored } from '@etalage/cart/headless';
+import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
 import type { Wanted } from '@etalage/catalog/headless';
 import { aGroupMember, aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
@@ -291,6 +291,15 @@ it('CART-09 adding more of an item that is in the cart shows that its quantity h
   expect(await kindOf('Het aantal is aangepast!')).toBe('success');
 });
 
+it('CART-09 adding an item beside another one in the cart shows that it was added, and no new quantity', async () => {
+  const other = aLine({ serverItemId: 8, cartId: 'cart-1', confirmedQuantity: 1 });
+  browserStorage().write(cartKeys.lines, [toStored(other)]);
+  browserStorage().write(cartKeys.token, 'cart-1');
+  await add();
+  await vi.waitFor(() => expect(stored()).toMatchObject([{ sku: other.sku, qty: 1 }, { qty: 1 }]));
+  expect(screen.queryByText('Het aantal is aangepast!')).toBeNull();
+});
+
 describe('CART-12 a product whose stock is volatile', () => {
   const warning = 'De voorraad is niet zeker. Het product is onder voorbehoud toegevoegd aan je winkelwagen.';
   const addVolatile = async () => {
@@ -306,6 +315,12 @@ describe('CART-12 a product whose stock is volatile', () => {
   it('CART-12 is added with a warning', async () => {
     await addVolatile();
     expect(await kindOf(warning)).toBe('warning');
+  });
+
+  it('CART-12 of a set is added with a warning', async () => {
+    await addUnsold({}, [{ quantity: 1, member: aGroupMember({ stock: { status: 'volatile' } }) }]);
+    expect(await kindOf(warning)).toBe('warning');
+    expect(stored()).toEqual([expect.objectContaining({ sku: aGroupMember().sku, qty: 1, server_item_id: 7 })]);
   });
 
   it('CART-10 is told with the way to the checkout too', async () => {

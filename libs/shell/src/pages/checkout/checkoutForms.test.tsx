@@ -1,5 +1,5 @@
 import { anAddress } from '@etalage/account/testing';
-import { cartKeys, cartStateAtom, toStored } from '@etalage/cart/headless';
+import { cartKeys, cartStateAtom, toStored, type CartLine } from '@etalage/cart/headless';
 import { aLine, aPaymentMethod, anItemTotals, someTotals } from '@etalage/cart/testing';
 import {
   createCheckoutStorage,
@@ -23,12 +23,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type Options = CartServerOptions & { section?: Section; details?: Partial<CheckoutDetails> };
+type Options = CartServerOptions & {
+  section?: Section;
+  details?: Partial<CheckoutDetails>;
+  line?: Partial<CartLine>;
+};
 
 /** The checkout with a stored cart and stored form data, at one of its sections. */
-async function openCheckout({ section = 'Shipping', details = {}, ...server }: Options = {}) {
+async function openCheckout({ section = 'Shipping', details = {}, line = {}, ...server }: Options = {}) {
   const storage = browserStorage();
-  storage.write(cartKeys.lines, [toStored(aLine({ serverItemId: 7, cartId: 'cart-1', confirmedQuantity: 1 }))]);
+  const confirmed = { serverItemId: 7, cartId: 'cart-1', confirmedQuantity: 1 };
+  storage.write(cartKeys.lines, [toStored(aLine({ ...confirmed, ...line }))]);
   storage.write(cartKeys.token, 'cart-1');
   createCheckoutStorage(storage).writeDetails(someDetails(details));
   const { calls, callsTo } = aCartServer(server);
@@ -286,6 +291,19 @@ describe('TOTAL-03 the totals sync of the checkout', () => {
         addressInformation: { shippingCarrierCode: 'homedelivery', shippingMethodCode: 'standard' },
       }),
     );
+  });
+});
+
+describe('CART-23 a line of the checkout', () => {
+  const line = { quantity: 3, tiers: [{ quantity: 3, price: 1795 }] };
+
+  it.each([
+    ["the server's item total", anItemTotals({ item_id: 7, price_incl_tax: 17.5 }), '€ 52,50'],
+    ['the tier price that applies where there is none', anItemTotals({ item_id: 8 }), '€ 53,85'],
+  ])('CART-23 costs %s', async (_title, item, price) => {
+    await openCheckout({ line, totals: someTotals({ items: [item] }) });
+    const summary = (await screen.findByText('Je bestelling')).closest('details');
+    await vi.waitFor(() => expect(summary).toHaveTextContent(`3 × Handdoek HotelWit${price}`));
   });
 });
 
