@@ -103,6 +103,15 @@ describe('deleting the account', () => {
     expect(calls).not.toContain('/api/user/delete');
   });
 
+  it('A11Y-03 Escape closes the named dialog that deletes an account, and the focus returns to its button', async () => {
+    await onProfile();
+    await press('Account verwijderen');
+    expect(screen.getByRole('dialog', { name: 'Account verwijderen' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Account verwijderen' })).toHaveFocus();
+  });
+
   it('ACC-13 asks for the password', async () => {
     await onProfile();
     await deleteWith('');

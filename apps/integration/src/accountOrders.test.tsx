@@ -385,6 +385,19 @@ describe('one order', () => {
     expect(main().getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/3SABC1');
   });
 
+  it.each([
+    ['complete', 'Verzonden'],
+    ['canceled', 'Geannuleerd'],
+  ])('ACC-06 shows its status in Dutch: an order that is %s', async (status, words) => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status }));
+    await pageOf(customer, detail(number));
+    await shown(number);
+    expect(main().getByText(words)).toBeVisible();
+    expect(main().queryByText('In behandeling')).not.toBeInTheDocument();
+  });
+
   it('ACC-06 an unknown order shows that it cannot be retrieved', async () => {
     await pageOf(await aCustomer(), detail('199999999'));
     expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();

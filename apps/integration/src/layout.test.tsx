@@ -6,7 +6,7 @@ import { aCategoryPage, anAbout, aProductDetail, aProductSummary, someProductRev
 import { aHeroBlock, aStory } from '@etalage/cms/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SeesAll, visit } from '@etalage/shell/testing';
-import { AccordionItem } from '@etalage/ui';
+import { AccordionItem, Dialog } from '@etalage/ui';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -449,6 +449,15 @@ describe('the frame of a page', () => {
 
   it('PANEL-07 the panel of the cart has the full width below', async () =>
     expect(widthIn(declared(await cartPanel()))).toBe('100%'));
+
+  it('MODAL-05 a finger on the head of a sheet drags it, and scrolls nothing', () => {
+    render(
+      <Dialog isOpen look="sheet" title="Maattabel" closeLabel="Sluiten" onClose={() => undefined}>
+        50 x 100 cm
+      </Dialog>,
+    );
+    expect(declared(screen.getByRole('heading').parentElement)).toContain('touch-action: none');
+  });
 
   it('LAYOUT-05 the global loader covers the whole window', () => {
     const cover = rules.filter(({ selector }) => selector.startsWith('.GlobalLoader_cover__'));

@@ -69,6 +69,12 @@ const documents: Record<string, object> = {
     ...{ type_id: 'configurable', configurable_options },
     configurable_children: [aVariantDocument({ price: 100, ...cheaper })],
   },
+  'UITVOERINGEN-EVEN-DUUR': {
+    ...{ type_id: 'configurable', configurable_options },
+    configurable_children: [
+      aVariantDocument({ id: 399, sku: 'EVEN-DUUR-A', price: 100, special_price: 75, lowest_price_30d: 70 }),
+    ],
+  },
   FAMILIE: {
     ...{ type_id: 'configurable', configurable_options },
     ...{ special_price: 75, special_from_date: '2026-11-20', special_to_date: '2026-11-20' },
@@ -408,6 +414,45 @@ describe('LEGAL-03 the card of a product that was cheaper in the 30 days before 
   });
   it('LEGAL-03 the card of a configurable counts with the lowest price of its variants', async () => {
     expect(await cardOf('UITVOERINGEN')).toMatchObject({ original: expect.stringContaining('€ 80,00') });
+  });
+});
+
+describe('LEGAL-03 the page of a product that was cheaper in the 30 days before its reduction', () => {
+  it.each([
+    ['a product', 'GOEDKOPER', '€ 80,00'],
+    ['a variant', 'UITVOERINGEN', '€ 80,00'],
+    // 80 and 5 for the name
+    ['a product with what must be chosen besides', 'GOEDKOPER-MET-NAAM', '€ 85,00'],
+  ])('LEGAL-03 the page of %s strikes the lowest price through, and has its percentage', async (_what, sku, struck) => {
+    const page = await pageOf(sku);
+    expect(page.original).toContain(struck);
+    expect(page.all).toContain('-6%');
+  });
+  it.each([
+    ['a product', 'NIET-GOEDKOPER'],
+    ['a variant', 'UITVOERINGEN-EVEN-DUUR'],
+  ])('LEGAL-03 the page of %s announces no reduction where it was as cheap before', async (_what, sku) => {
+    const markup = await markupOf(sku);
+    expect(shownIn(markup)).toMatchObject({ original: undefined, all: '€ 75,00' });
+    const { document } = new Window();
+    document.write(markup);
+    expect(textOf(document.querySelector('main'))).not.toContain('Sale');
+  });
+});
+
+describe('LEGAL-03 the prices that the browser asks for', () => {
+  it.each([
+    ['a product', 'GOEDKOPER', 8000],
+    ['a product with variants', 'UITVOERINGEN', 8000],
+    ['a product with what must be chosen besides', 'GOEDKOPER-MET-NAAM', 8500],
+  ])('LEGAL-03 announce the reduction of %s against the lowest price', async (_what, sku, originalPrice) => {
+    expect(await currentOf(sku)).toMatchObject({ originalPrice, discountPercent: -6 });
+  });
+  it.each([
+    ['a product', 'NIET-GOEDKOPER'],
+    ['a product with variants', 'UITVOERINGEN-EVEN-DUUR'],
+  ])('LEGAL-03 announce no reduction of %s where it was as cheap before', async (_what, sku) => {
+    expect(await currentOf(sku)).toEqual({ price: 7500 });
   });
 });
 

@@ -72,6 +72,13 @@ describe('ACC-03 the orders of a customer', () => {
     expect(await numbersOf(jans)).toEqual([second, first]);
   });
 
+  it('ACC-03 answers the later number first of two that were placed at once, also when the other changes later', async () => {
+    const first = await ordered(jans);
+    const second = await ordered(jans);
+    await shop.admin(first, 'canceled');
+    expect(await numbersOf(jans)).toEqual([second, first]);
+  });
+
   it('ACC-03 takes the moment of placing for created_at, and for the order, also when an order changes later', async () => {
     const first = await ordered(jans);
     shop.clock.advance(1000);

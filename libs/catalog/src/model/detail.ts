@@ -4,6 +4,7 @@ import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.
 import type { DetailMessages } from '../messages/detailNl.ts';
 import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
 import { partSkus, priceOfParts } from '../rules/parts.ts';
+import { leastPrice } from '../rules/leastPrice.ts';
 import { ownPrice, type Price } from '../rules/prices.ts';
 import { isSize, sizesDifferInStock } from '../rules/sizes.ts';
 import { slugOf } from '../rules/slugs.ts';
@@ -140,7 +141,7 @@ function plainDetail(product: Product, context: DetailContext, linked: Linked): 
   const children = product.configurable_children ?? [];
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
-  const labels = labelsOf(product, price, words);
+  const labels = labelsOf(product, leastPrice(product, context.now), words);
   const path = linkPath(product, context.linksByPath);
   const fit = fitHintOf(product, words);
   const members = membersOf(product, linked);

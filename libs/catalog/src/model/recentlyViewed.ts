@@ -11,7 +11,10 @@ export function recentlyViewed(storage: Storage, current?: string): ProductSumma
     .slice(0, mostViewed);
 }
 
-/** Cards with the prices of now; one whose price is not told keeps the one it has (PROD-14). */
+/**
+ * Cards with the prices of now; one whose price is not told keeps the one it has (PROD-14). One whose reduction is over
+ * loses the label of its sale as well (LEGAL-03).
+ */
 export const withCurrentPrices = (
   products: readonly ProductSummary[],
   prices: ReadonlyMap<number, CurrentPrice>,
@@ -19,6 +22,8 @@ export const withCurrentPrices = (
   products.map((product) => {
     const current = prices.get(product.id);
     if (current === undefined) return product;
-    const { price: _price, originalPrice: _original, discountPercent: _percent, ...rest } = product;
-    return { ...rest, ...current };
+    const { price: _price, originalPrice: original, discountPercent: _percent, labels, ...rest } = product;
+    const isOver = original !== undefined && current.originalPrice === undefined;
+    const left = labels?.filter(({ kind }) => !isOver || kind !== 'sale') ?? [];
+    return { ...rest, ...(left.length > 0 && { labels: left }), ...current };
   });

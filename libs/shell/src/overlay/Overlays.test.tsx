@@ -426,22 +426,37 @@ describe('PANEL-05 a panel of the shop that does not load', () => {
     return { store, panel, load };
   };
 
+  /** The modal with the sizes, whose component does not load the first time. */
+  const openModalFailed = async () => {
+    const definition = overlays['size-guide'] ?? expect.unreachable('a definition');
+    vi.spyOn(definition, 'load').mockRejectedValueOnce(new Error('gone'));
+    const content = async () => ({ id: 'm', slug: 'maattabel', name: 'Maattabel', title: 'Maattabel', body: [] });
+    const { store } = await inShop('/cart/', { content });
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Maattabel' }));
+    await panel.findByRole('alert');
+    return { store, panel };
+  };
+
   it.each([
-    ['whose component', openFailed],
-    ['whose cart', openCartFailed],
-  ])('PANEL-05 a panel %s does not load says so', async (_what, open) => {
+    ['a panel whose component', openFailed],
+    ['a panel whose cart', openCartFailed],
+    ['a modal whose component', openModalFailed],
+  ])('PANEL-05 %s does not load says so', async (_what, open) => {
     const { panel } = await open();
     expect(panel.getByRole('alert')).toHaveTextContent('Er ging iets mis bij het laden van dit onderdeel.');
   });
 
   it.each([
-    ['whose component', openFailed],
-    ['whose cart', openCartFailed],
-  ])('PANEL-05 Close closes a panel %s does not load', async (_what, open) => {
+    ['a panel whose component', openFailed],
+    ['a panel whose cart', openCartFailed],
+    ['a modal whose component', openModalFailed],
+  ])('PANEL-05 Close closes %s does not load', async (_what, open) => {
     const { store, panel } = await open();
     const [, close] = panel.getAllByRole('button', { name: 'Sluiten' });
     await userEvent.click(close ?? expect.unreachable('a second way out'));
-    expect(store.get(overlaysAtom)).toEqual([]);
+    // A modal sheet slides out first (MODAL-04).
+    await waitFor(() => expect(store.get(overlaysAtom)).toEqual([]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -475,6 +490,12 @@ describe('PANEL-05 a panel of the shop that does not load', () => {
     const { panel } = await openFailed();
     await userEvent.click(panel.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await panel.findByText('Nederlands')).toBeVisible();
+  });
+
+  it('PANEL-05 Try again loads the component of a modal anew', async () => {
+    const { panel } = await openModalFailed();
+    await userEvent.click(panel.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await panel.findByText(/Voor dit product is er geen tabel/)).toBeVisible();
   });
 
   it('PANEL-05 Try again loads the cart of the microcart anew', async () => {

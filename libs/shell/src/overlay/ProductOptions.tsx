@@ -2,12 +2,11 @@ import { pictureParts, PriceBlock, type Wanted } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
 import { Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
-import { OrderOptions } from '../pages/product/parts/laterParts.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { useWords } from '../words/WordsContext.ts';
-import { PendingPart, PendingWithRetry } from './lazyPart.tsx';
+import { PendingWithRetry, useLazyPart } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
 import * as css from './ProductOptions.css.ts';
 import type { OverlayProps } from './registry.ts';
@@ -25,6 +24,8 @@ export function ProductOptions({ product: card, close }: OverlayProps<'product-o
   );
 }
 
+const loadForm = async () => (await (await loadLazyParts()).orderOptions()).OrderOptions;
+
 type ProductChoiceProps = { loaded: Awaited<ReturnType<typeof loadOrder>>; close: () => void };
 
 function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
@@ -32,6 +33,7 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
   const words = useWords();
   const { app, cart, visit } = useRouteContext({ from: '__root__' });
   const { shown, show, choose } = useVariantChoice(product);
+  const { data: OrderForm, ...form } = useLazyPart(loadForm, ['choices']);
   const box = useRef<HTMLDivElement>(null);
   const look = { messages: words.catalog, notation: app.view.i18n };
   const add = async (wanted: readonly Wanted[]) => {
@@ -53,15 +55,17 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
       <VariantPicker product={shown} messages={words.catalog} onChoose={choose} />
       <ProductNotes product={shown} />
       <div className={css.order}>
-        <Suspense fallback={<PendingPart />}>
-          <OrderOptions
+        {OrderForm ? (
+          <OrderForm
             {...look}
             product={shown}
             label={words.addToCart.addToCart}
             instead={insteadOfOrder(shown, visit)}
             onAdd={(wanted) => void add(wanted)}
           />
-        </Suspense>
+        ) : (
+          <PendingWithRetry {...form} close={close} />
+        )}
       </div>
     </div>
   );

@@ -34,6 +34,7 @@ import '../pages/product/ProductPage.tsx';
 import '../testing/dutch.tsx';
 import './OrderConfirmation.tsx';
 import './productOverlays.ts';
+import { loadLazyParts } from '../loading/later.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { notePaidOrder, noteUnpaidOrder, readUnpaidOrder } from '../model/unpaidOrder.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
@@ -425,6 +426,30 @@ describe('MODAL-09 the options of a product', () => {
     const { options } = await inOptions({ product: () => new Promise(() => undefined) });
     await waitFor(() => expect(document.querySelector('dialog:last-of-type [aria-busy]')).toBeVisible());
     expect(options.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
+  });
+
+  /** The modal of a product whose form, which orders it, does not load the first time. */
+  const inOptionsWithoutForm = async () => {
+    vi.spyOn(await loadLazyParts(), 'orderOptions').mockRejectedValueOnce(new Error('gone'));
+    const shop = await inOptions();
+    expect(await shop.options.findByRole('alert')).toHaveTextContent(
+      'Er ging iets mis bij het laden van dit onderdeel.',
+    );
+    return shop;
+  };
+
+  it('PANEL-05 says that the form of its order did not load, and loads it anew with Try again', async () => {
+    const { options } = await inOptionsWithoutForm();
+    await userEvent.click(options.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await options.findByRole('button', { name: 'In winkelwagen' })).toBeVisible();
+    expect(options.queryByRole('alert')).toBeNull();
+  });
+
+  it('PANEL-05 Close closes the modal when the form of its order did not load', async () => {
+    const { options } = await inOptionsWithoutForm();
+    const close = options.getAllByRole('button', { name: 'Sluiten' }).at(-1);
+    await userEvent.click(close ?? expect.unreachable('a way out'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Badjas' })).toBeNull());
   });
 
   it('MODAL-09 loads the product again after a failure', async () => {

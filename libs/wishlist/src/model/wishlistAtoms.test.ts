@@ -318,7 +318,7 @@ describe('WISH-07 a logout', () => {
     expect([shown(), stored()]).toEqual([[], []]);
   });
 
-  it('WISH-07 is that of the browser alone from then on, and it is loaded', async () => {
+  it('WISH-03, WISH-07 is that of the browser alone from then on, and it is loaded', async () => {
     const { add, logOut, store } = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { add: unreachable }) });
     await add();
     expect(store.get(hasWaitingWishesAtom)).toBe(true);
@@ -353,7 +353,7 @@ describe('WISH-07 a logout', () => {
     expect([stored(), shown()]).toEqual([[], []]);
   });
 
-  it("WISH-07 the next customer's list is not the one before", async () => {
+  it("WISH-03, WISH-07 the next customer's list is not the one before: it was cleared", async () => {
     const { add, logOut, logIn, store, shown } = aTab({
       isLoggedIn: true,
       fake: createFakeWishlist([], { load: unreachable }),

@@ -442,6 +442,13 @@ describe.each(places)('CART-15 removing a line on the %s', (place) => {
     expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem });
   });
 
+  it(`A11Y-03, CART-15 Escape closes the named question on the ${place}, and the focus returns to its button`, async () => {
+    await askToRemove();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verwijderen' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' })).toHaveFocus();
+  });
+
   it.each([
     ['its button', 1],
     ['the button of the dialog', 0],

@@ -219,6 +219,33 @@ describe('PRICE-03 a product that was looked at before', () => {
   });
 });
 
+describe('LEGAL-03 a product that was looked at while it was reduced', () => {
+  const labels = ['Tip', 'Sale'].map((text) => ({ text, kind: text.toLowerCase() }));
+  const shownNow = async (final_price: number) => {
+    const price_info = { final_price, regular_price: 100 };
+    backend.mockImplementation(async () => Response.json({ code: 200, result: { items: [{ id: 1, price_info }] } }));
+    const reduced = { price: 7500, originalPrice: 10_000, discountPercent: -25 };
+    localStorage.setItem(key, JSON.stringify([{ ...scarf(1), ...reduced, labels }]));
+    await openCart();
+    // What the card was kept with.
+    await vi.waitFor(async () => expect(within(await strip()).queryByText('-25%')).toBeNull());
+    return within(await strip());
+  };
+
+  it('LEGAL-03 announces no reduction any more once that is over, by its label neither', async () => {
+    const shown = await shownNow(100);
+    expect(shown.queryByText('Sale')).toBeNull();
+    expect(shown.queryByText('-25%')).toBeNull();
+    expect(shown.getByText('Tip')).toBeVisible();
+  });
+
+  it('LEGAL-03 keeps its label while it is reduced', async () => {
+    const shown = await shownNow(80);
+    expect(shown.getByText('Sale')).toBeVisible();
+    expect(shown.getByText('-20%')).toBeVisible();
+  });
+});
+
 describe('PROD-23 a size that is sold out', () => {
   const stock = { is_in_stock: false, qty: 0 };
   const [small, ...others] = aProduct().configurable_children ?? [];
