@@ -66,10 +66,12 @@ const robe: TestDocument = {
 const unevenSizes: TestDocument = named('MATEN', {
   type_id: 'configurable',
   configurable_options: robe['configurable_options'],
-  configurable_children: [
-    ['S', '41', 20],
-    ['L', '42', 2],
-  ].map(([size, maat, qty]) =>
+  configurable_children: (
+    [
+      ['S', '41', 20],
+      ['L', '42', 2],
+    ] as const
+  ).map(([size, maat, qty]) =>
     aVariantDocument({
       ...{ id: (last += 1), sku: `MATEN-${size}`, kleur: colourOf('Wit'), maat },
       stock: { qty, is_in_stock: true, manage_stock: true },
