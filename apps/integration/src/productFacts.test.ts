@@ -62,6 +62,23 @@ const robe: TestDocument = {
   }),
 };
 
+/** Of size S there are plenty and of size L a few: its page opens without a size where none is named. */
+const unevenSizes: TestDocument = named('MATEN', {
+  type_id: 'configurable',
+  configurable_options: robe['configurable_options'],
+  configurable_children: (
+    [
+      ['S', '41', 20],
+      ['L', '42', 2],
+    ] as const
+  ).map(([size, maat, qty]) =>
+    aVariantDocument({
+      ...{ id: (last += 1), sku: `MATEN-${size}`, kleur: colourOf('Wit'), maat },
+      stock: { qty, is_in_stock: true, manage_stock: true },
+    }),
+  ),
+});
+
 const noPictures = { image: null, small_image: null, thumbnail: null };
 const film = (url: string, pos: number) => ({ typ: 'video', vid: { url }, pos });
 const galleries = [
@@ -209,6 +226,7 @@ beforeAll(async () => {
     ],
     products: [
       robe,
+      unevenSizes,
       ...galleries,
       ...composed,
       ...family,
@@ -386,6 +404,12 @@ it.each([
 ])('VAR-08 the address of %s opens with the options of that variant chosen', async (sku, chosen) =>
   expect((await open(`/p/JAS/x/${sku}`)).texts('[data-option] [aria-current="true"]')).toEqual(chosen),
 );
+
+it('VAR-08 the address of a variant opens with its size chosen too, where sizes differ in stock', async () => {
+  const sizesAt = async (address: string) =>
+    (await open(`/p/MATEN/x${address}`)).texts('[data-option="maat"] [aria-current="true"]');
+  expect([await sizesAt('/MATEN-L'), await sizesAt('')]).toEqual([['L'], []]);
+});
 
 it('ROUTE-15 each option of a variant’s page links to the address that ends with the sku it chooses', async () => {
   const links = (await open('/p/JAS/x/JAS-Wit-S')).values('[data-option] a[href^="/p/"]', 'href');

@@ -187,17 +187,20 @@ describe('STOCK-06 a stock answer with code ENOTFOUND', () => {
 
 /**
  * A cart page with these lines, whose stock the browser does not know unless it is given. Another line in stock may have no
- * product id, so that its stock is asked for by a call of its own.
+ * product id, so that its stock is asked for by a call of its own. Variants have the same product, and each an id of its own.
  */
 async function atCart(
   wanted: readonly string[],
-  { stock, withoutId }: { stock?: StockRecord; withoutId?: string } = {},
+  { stock, withoutId, areVariants }: { stock?: StockRecord; withoutId?: string; areVariants?: true } = {},
 ) {
   const lineOf = (sku: string, parentSku = sku) => {
     const { stock: _stock, option: _option, ...line } = aLine({ sku, parentSku, parentId: idOf(sku), name: sku });
     return { ...line, type: 'simple' as const };
   };
-  const lines = wanted.map((sku) => toStored({ ...lineOf(sku), ...(stock && { stock }) }));
+  const ofFamily = (sku: string) => ({ ...lineOf(sku, 'FAMILIE'), parentId: 1, variantId: idOf(sku) });
+  const lines = wanted.map((sku) =>
+    toStored({ ...(areVariants ? ofFamily(sku) : lineOf(sku)), ...(stock && { stock }) }),
+  );
   if (withoutId !== undefined) lines.push(toStored(lineOf(withoutId, 'FAMILIE')));
   browserStorage().write(cartKeys.lines, lines);
   await visit({ path: '/cart/', hasCart: true, view });
@@ -226,6 +229,13 @@ describe('the stock of the lines on the cart page', () => {
     expect(rowOf('S1')).toHaveTextContent('Op voorraad!');
     expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!');
     expect(rowOf('S50')).not.toHaveTextContent('op voorraad!');
+  });
+
+  it('STOCK-03 is matched by the product_id of each variant, not by that of its product', async () => {
+    await atCart(['S1', soldOut], { areVariants: true });
+    await stockShownOf('S1');
+    expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!');
+    expect(callsTo('stock/list')).toHaveLength(1);
   });
 
   it('STOCK-02 is ok for a line whose stock is not managed, whatever is_in_stock says', async () => {

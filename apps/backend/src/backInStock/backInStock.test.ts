@@ -25,11 +25,11 @@ const ask = (sku: string, email = 'jet@voorbeeld.nl', headers: Record<string, st
   shop.call('POST', path, { sku, email }, headers);
 const kept = { status: 200, code: 200, result: true };
 const waiting = () => shop.ports.database.select().from(backInStockRequests).orderBy(backInStockRequests.id);
-const put = (sku: string, quantity: number, isInStock = quantity > 0) =>
+const put = (sku: string, quantity: number, isInStock = quantity > 0, storeId = 1) =>
   shop.ports.database
     .update(stock)
     .set({ quantity, isInStock })
-    .where(and(eq(stock.storeId, 1), eq(stock.sku, sku)));
+    .where(and(eq(stock.storeId, storeId), eq(stock.sku, sku)));
 
 /** What the backend does every second; answers the mails that went out so far. */
 async function round() {
@@ -131,6 +131,16 @@ describe('PROD-23 telling that it is back', () => {
     }
   });
 
+  it('PROD-23 tells of each of several that come back together', async () => {
+    for (const sku of ['OP', 'BJ-L-wit']) await ask(sku);
+    for (const sku of ['OP', 'BJ-L-wit']) await put(sku, 1);
+    expect((await round()).toSorted()).toEqual([
+      'jet@voorbeeld.nl: Weer op voorraad: Badjas, Wit, L',
+      `jet@voorbeeld.nl: ${towel}`,
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('PROD-23 promises nothing that is sold out again by then', async () => {
     await ask('OP');
     await put('OP', 1);
@@ -210,6 +220,16 @@ describe('PROD-23 telling that it is back', () => {
     expect(await ask('OP', 'jet@voorbeeld.nl', { 'x-vs-store-code': 'textile' })).toEqual(kept);
     await put('OP', 5);
     expect(await round()).toEqual([]);
+  });
+
+  it('PROD-23 tells of what is back in another store, with the way to it and the way out there', async () => {
+    await fillShelf(shop.ports.database, 3);
+    await ask('OP', 'jet@voorbeeld.nl', { 'x-vs-store-code': 'textile' });
+    await put('OP', 1, true, 3);
+    expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`]);
+    const [{ text } = expect.unreachable()] = shop.sent;
+    expect(text).toContain('http://localhost:4003/p/OP/');
+    expect(linkIn(text)).toMatch(/^http:\/\/localhost:4003\/api\/stock\/back-in-stock\/unsubscribe/u);
   });
 
   it('PROD-23 writes names as text', async () => {

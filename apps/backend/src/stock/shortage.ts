@@ -1,5 +1,5 @@
 import { stock as stockConstants } from '@etalage/core/constants';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
@@ -37,9 +37,17 @@ export async function takeStock(transaction: Database, store: Shelf, wanted: Qua
   return new Set(managed.map(({ sku }) => sku));
 }
 
-/** Puts pieces back on the shelf, in the same order. */
+/**
+ * Puts pieces back on the shelf, in the same order. Rows are read as they are kept: a variant whose product is out of stock
+ * as a whole is not marked so itself.
+ */
 export async function returnStock(transaction: Database, store: Shelf, returned: Quantities): Promise<void> {
-  const rows = await readStockOf(transaction, store.id, [...returned.keys()], 'for update');
+  const rows = await transaction
+    .select()
+    .from(stock)
+    .where(and(eq(stock.storeId, store.id), inArray(stock.sku, [...returned.keys()])))
+    .orderBy(stock.sku)
+    .for('update');
   for (const row of rows) await changeStock(transaction, row, returned.get(row.sku) ?? 0);
 }
 

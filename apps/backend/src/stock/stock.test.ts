@@ -52,10 +52,12 @@ describe('a store view that sells nothing of another', () => {
   });
 });
 
+const robe = { storeId: 1, sku: 'BJ', productId: 20, pageProductId: 20, quantity: 0 };
+/** Takes a product out of stock as a whole: with all its variants. */
+const close = (change: Partial<StockRow> = {}) =>
+  shop.ports.database.insert(stock).values({ ...robe, isInStock: false, isManaged: true, ...change });
+
 describe('STOCK-05 a product with variants that is out of stock as a whole', () => {
-  const robe = { storeId: 1, sku: 'BJ', productId: 20, pageProductId: 20, quantity: 0 };
-  const close = (change: Partial<StockRow> = {}) =>
-    shop.ports.database.insert(stock).values({ ...robe, isInStock: false, isManaged: true, ...change });
   const onPage = async () => {
     const { result } = await shop.call('GET', '/api/product/list?skus=BJ');
     const { items } = v.parse(v.object({ items: v.array(product) }), result);
@@ -153,6 +155,14 @@ describe('STOCK-12 stock of an order', () => {
     await shop.admin(number, 'canceled');
     expect(await check('BJ-M-wit')).toMatchObject({ qty: 5, is_in_stock: false });
     expect(await staleTags()).toEqual(['product:20']);
+  });
+
+  it('STOCK-12 a variant that comes back while its product is out of stock is sold once that is in stock', async () => {
+    const number = await placed('BJ-M-wit');
+    await close();
+    expect(await shop.admin(number, 'canceled')).toMatchObject({ code: 200 });
+    await setStock('BJ', { isInStock: true });
+    expect(await check('BJ-M-wit')).toMatchObject({ qty: 5, is_in_stock: true });
   });
 
   it('STOCK-12 pieces that are not counted are not lowered', async () => {

@@ -103,7 +103,7 @@ describe('the page of a product', () => {
     ])('VAR-06 says so in %s', (_language, words, variants) =>
       expect(detailOf(gone, undefined, aViewContext({ words })).errors).toEqual({ variants }),
     );
-    it('VAR-06 shows the first variant, which is not chosen', () =>
+    it('VAR-06, VAR-02 shows the first variant, which is not chosen: it is not configured', () =>
       expect(detailOf(gone, undefined, aViewContext())).toMatchObject({
         sku: 'JAS-BLAUW-S',
         isConfigured: false,
@@ -569,6 +569,7 @@ describe('a card', () => {
   it.each([
     ['one of which is in stock', [soldOut, undefined], 'volatile'],
     ['one of which is surely in stock', [soldOut, { is_in_stock: true }], 'ok'],
+    ['all of which are sold out', [soldOut, soldOut], 'out_of_stock'],
   ])('STOCK-02 with variants %s stands as that one', (_what, stocks, status) => {
     const children = stocks.map((stock, at) => aVariant({ sku: `JAS-${at}`, stock }));
     const card = summaryOf(aProduct({ configurable_children: children }), aViewContext());

@@ -6,6 +6,7 @@ import {
   aProduct,
   aProductDetail,
   aProductSummary,
+  aVariant,
   someAttributes,
 } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
@@ -142,8 +143,9 @@ it('CACHE-02 products that are seen after 30 errors are not kept, and those befo
   expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['HD']);
 });
 
-it('CACHE-07 reads the whole products of a list that came with the document, and opens them', async () => {
-  sold = [aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', description: 'Van wafelkatoen' })];
+/** Opens a product by a link from a list that came with the document, whose whole products are known; its own page never comes. */
+async function openFromList(document: object, href: string) {
+  sold = [document];
   const { fromSerializable } = pageData();
   const whole = await services.category();
   const data = { ...whole, listing: { ...whole.listing, products: [] } };
@@ -153,8 +155,22 @@ it('CACHE-07 reads the whole products of a list that came with the document, and
   const shop = await inShop('/dames/bad', { services: { ...services, resolve, product } });
   await waitFor(() => expect(asked).toHaveLength(1));
   await vi.dynamicImportSettled();
-  await act(async () => void shop.router.navigate({ href: '/p/BJ/badjas-loom' }));
+  await act(async () => void shop.router.navigate({ href }));
+}
+
+it('CACHE-07 reads the whole products of a list that came with the document, and opens them', async () => {
+  const document = aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', description: 'Van wafelkatoen' });
+  await openFromList(document, '/p/BJ/badjas-loom');
   expect(await screen.findByText('Van wafelkatoen')).toBeVisible();
+});
+
+it('VAR-08 the address of a variant opens with its size chosen, before its page has come', async () => {
+  const [small, ...others] = aProduct().configurable_children ?? [];
+  const soldOut = aVariant({ ...small, stock: { qty: 0, is_in_stock: false, manage_stock: true } });
+  const document = aProduct({ id: 2, sku: 'BJ', name: 'Badjas Loom', configurable_children: [soldOut, ...others] });
+  await openFromList(document, '/p/BJ/badjas-loom/JAS-BLAUW-L');
+  const sizes = within(await screen.findByRole('group', { name: 'Maat' }));
+  expect(sizes.getByRole('link', { name: 'L' })).toHaveAttribute('aria-current', 'true');
 });
 
 it('CACHE-07 reads the whole products of search results that came with the document', async () => {

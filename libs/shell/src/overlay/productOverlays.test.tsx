@@ -400,7 +400,7 @@ describe('MODAL-09 the options of a product', () => {
     expect(options.getAllByText('€ 100,00')[0]?.closest('del')).toBeVisible();
   });
 
-  it('MODAL-09 offers a mail in the place of the button for a variant that is sold out', async () => {
+  it('MODAL-09, PROD-23 offers a mail in the place of the button for a variant that is sold out', async () => {
     const [, ...others] = aProduct().configurable_children ?? [];
     const document = aProduct({ configurable_children: [aVariant({ stock: soldOut }), ...others] });
     const { options } = await inOptions({ product: async () => robe(document) });

@@ -89,7 +89,13 @@ const pathOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.lo
 const addressOf = (sku: string) => `/p/JAS/badjas-fenne/${sku}`;
 
 describe('VAR-02 choosing an option value', () => {
-  const robes = robe(variant('Blauw', 'S'), variant('Blauw', 'L', { price: 65 }), variant('Wit', 'S', { price: 49 }));
+  const robes = robe(
+    variant('Blauw', 'S'),
+    variant('Blauw', 'L', { price: 65 }),
+    variant('Wit', 'S', { price: 49 }),
+    // The cheapest: without the other choices each of its values would lead to it.
+    variant('Wit', 'L', { price: 40 }),
+  );
 
   it('VAR-02 shows the variant that matches as the current product', async () => {
     const shop = await open(robes, 'JAS-Blauw-S');
