@@ -322,6 +322,22 @@ describe('MENU-01 the menu of the theme story', () => {
     ]));
 });
 
+describe('MENU-12 a theme without a menu', () => {
+  const { menu: _menu, ...bare } = theme;
+  it.each([
+    ['whose menu has no entries', { ...bare, menu: { topLevelCategories: [] } }],
+    ['whose menu has links at its foot alone', { ...bare, menu: { footerItems: theme.menu.footerItems } }],
+    ['that names no menu', bare],
+  ])('MENU-12 a theme %s has the tree of categories as its menu, and all else of its own', async (_which, content) => {
+    write('config/theme', content);
+    onTestFinished(() => write('config/theme', theme));
+    const frame = await openFrame();
+    const namesIn = (selector: string) => all(frame, selector).map(({ textContent }) => textContent);
+    expect(namesIn('nav > ul > li > a')).toEqual(['Bad']);
+    expect([namesIn('aside li a'), namesIn('footer details h2')]).toEqual([['Punt elders', 'Punt nieuw'], ['Service']]);
+  });
+});
+
 describe('FOOTER-01 the columns of the footer', () => {
   it.each(views.map((view) => [view.storeCode, view] as const))(
     'FOOTER-01 of %s are those of its own theme story',

@@ -186,6 +186,11 @@ it('LIST-04 filters and sort are read at the path of its own of a category too',
   expect([list.length, ...list.slice(0, 3)]).toEqual([30, ...named(17, 51, 25)]);
 });
 
+it('LIST-04 filters and sort are read in the results of a search too', async () => {
+  const list = await listOf('/search?q=handdoek&kleur=twee-kleur&sort=newest');
+  expect([list.length, ...list.slice(0, 3)]).toEqual([30, ...named(17, 51, 25)]);
+});
+
 it('LIST-04 a filter that is taken back asks for the list without the page', async () => {
   const page = await open('/c/bad?maat=een-maat,twee-maat&page=2');
   const without = ['/c/bad?maat=twee-maat', '/c/bad?maat=een-maat'];

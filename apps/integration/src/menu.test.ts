@@ -45,6 +45,28 @@ it('MENU-12 the menu is the tree of active categories that belong in it, in orde
   ]);
 });
 
+it('MENU-12 the menu has every level of the tree, each without what does not belong in it', async () => {
+  const backend = await aBackend();
+  const below = (id: number, slug: string, position: number, above: number, differences: object = {}) =>
+    category(id, slug, position, { parent_id: above, level: 4, path: `1/2/11/15/${id}`, ...differences });
+  await importDocuments(backend, {
+    categories: [
+      category(11, 'bad', 1),
+      category(15, 'badlakens', 1, { parent_id: 11, level: 3, path: '1/2/11/15' }),
+      below(21, 'hotel', 10, 15),
+      below(22, 'gasten', 2, 15),
+      below(23, 'sauna', 3, 15),
+      below(24, 'proef', 1, 15, { include_in_menu: 0 }),
+      below(25, 'oud', 4, 15, { is_active: false }),
+      below(26, 'linnen', 1, 21, { level: 5, path: '1/2/11/15/21/26' }),
+    ],
+  });
+  const entry = (label: string, ...children: object[]): object => ({ label, href: `/c/${label}`, children });
+  expect(await servicesOver(backend).menu([])).toEqual([
+    entry('bad', entry('badlakens', entry('gasten'), entry('sauna'), entry('hotel', entry('linnen')))),
+  ]);
+});
+
 it('MENU-01 the menu is the editor’s where there is one, with what it highlights and puts forward', async () => {
   const { menu } = servicesOver(await aBackend());
   const to = (href: string) => ({ link: { href, external: false } });

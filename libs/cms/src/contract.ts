@@ -194,10 +194,14 @@ export type WireMenuItem = {
 /** What frames every page of a store (wire contract 13.5): menu, selling points, footer. */
 export const themeSchema = v.looseObject({
   component: v.literal('theme'),
-  menu: v.looseObject({
-    topLevelCategories: v.array(menuItemSchema),
-    footerItems: v.optional(v.array(labelledLink), []),
-  }),
+  /** Left out, it has no entries: the shop's own categories are the menu then (MENU-12). */
+  menu: v.optional(
+    v.looseObject({
+      topLevelCategories: v.optional(v.array(menuItemSchema), []),
+      footerItems: v.optional(v.array(labelledLink), []),
+    }),
+    {},
+  ),
   /** `animate_on_desktop`: the bar of selling points moves on desktops too (HEADER-10). */
   usps: v.looseObject({ items: v.array(uspSchema), animate_on_desktop: v.optional(v.boolean()) }),
   footer: v.looseObject({

@@ -102,6 +102,12 @@ describe('CART-17, CART-20 editing a line', () => {
     expect((await dialog.findByRole('img', { name: 'Badjas Fenne' })).getAttribute('src')).toContain('/jas-blauw.jpg');
   });
 
+  it('IMG-01 shows the picture of the line at 150x150', async () => {
+    const { dialog } = await edit();
+    const picture = await dialog.findByRole('img', { name: 'Badjas Fenne' });
+    expect(picture).toHaveAttribute('src', '/img/150/150/resize/jas-blauw.jpg');
+  });
+
   it('IMG-05 shows the placeholder for a product without an image', async () => {
     const { dialog } = await edit({ load: async () => ({ ...robe(), gallery: [] }) });
     expect(await dialog.findByRole('img', { name: 'Badjas Fenne' })).toHaveAttribute('data-placeholder');

@@ -171,6 +171,17 @@ it('LIST-07 another category is asked for without the filters of the one before'
   expect(asked.at(-1)).toMatchObject({ params: { slug: 'gastendoeken' }, search: {} });
 });
 
+it('LIST-07 another category shows its own filters, and none of the one before', async () => {
+  const size = { id: 's', label: 'Klein', type: 'maat', count: 2, isChosen: false };
+  const own = [aFacet({ attribute: 'maat', label: 'Maat', values: [size] })];
+  await show('/c/handdoeken', ({ params }) => (params['slug'] === 'gastendoeken' ? { facets: own } : {}));
+  expect(main().getByRole('link', { name: /^Blauw/ })).toBeInTheDocument();
+  await userEvent.click(main().getByRole('link', { name: 'Gastendoeken' }));
+  expect(await main().findByRole('link', { name: /^Klein/ })).toHaveAttribute('href', '/c/gastendoeken?maat=s');
+  expect(main().queryByText('Kleur')).toBeNull();
+  expect(main().queryByRole('link', { name: /^Blauw/ })).toBeNull();
+});
+
 it('LIST-12 the sort options are these four, Recommended first', async () => {
   await show('/c/handdoeken');
   const options = within(main().getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
