@@ -286,6 +286,12 @@ describe('SYNC-02 the item hash', () => {
     ['options', plain],
   ])('SYNC-02 changes with the %s', (_title, line) => expect(hashOf(line)).not.toBe(hashOf(aLine())));
 
+  it('SYNC-02 changes with the chosen value of an option', () => {
+    const inSize = (option_value: number) =>
+      withOptions({ configurable_item_options: [{ option_id: 142, option_value }] });
+    expect(hashOf(inSize(167))).not.toBe(hashOf(inSize(168)));
+  });
+
   it('SYNC-02 changes with the custom options', () =>
     expect(hashOf(embroidered('Anna'))).not.toBe(hashOf(embroidered('Bram'))));
 

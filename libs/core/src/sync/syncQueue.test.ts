@@ -289,6 +289,15 @@ describe('tasks that wait', () => {
     expect(await browser.open().tasks()).toEqual([]);
   });
 
+  it('QUEUE-10 are not sent again once another tab has sent them', async () => {
+    const turns = createTaskQueue();
+    const browser = aBrowser({ lock: (act) => turns.run(act) });
+    await browser.queue.add(aTask({ is_result_cacheable: true }));
+    await Promise.all([browser.queue.process(), browser.open().process()]);
+    expect(browser.sent).toEqual(['/api/act']);
+    expect(await browser.queue.tasks()).toMatchObject([{ transmited: true }]);
+  });
+
   it.each([
     ['is no answer', () => Promise.reject(new UnreachableError('No answer'))],
     ['the server has trouble', async () => ({ code: 503, result: '' })],
