@@ -321,6 +321,15 @@ describe('tasks that wait', () => {
     expect((await browser.queue.tasks()).map(({ url, transmited }) => [url, transmited])).toEqual([['/a', false]]);
   });
 
+  it('QUEUE-12 are not given up for a 500, which may succeed later, and hold up none', async () => {
+    const browser = aBrowser({
+      send: async (_task, url) => (browser.sent.push(url), { code: url === '/a' ? 500 : 200, result: '' }),
+    });
+    await addAll(browser);
+    await browser.queue.process();
+    expect((await browser.queue.tasks()).map(({ url, transmited }) => [url, transmited])).toEqual([['/a', false]]);
+  });
+
   it('QUEUE-01 say in updated_at that they were tried', async () => {
     const { queue } = aBrowser({ send: () => Promise.reject(new UnreachableError('No answer')) });
     const { task } = await queue.add(aTask());

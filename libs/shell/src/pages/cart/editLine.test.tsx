@@ -193,6 +193,19 @@ describe('CART-17, CART-20 editing a line', () => {
     expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
   });
 
+  it('CART-20 tells the server the chosen colour and size', async () => {
+    const { choose, save, callsTo } = await edit();
+    await choose('L');
+    await save();
+    await waitFor(() => expect(callsTo('update')).toHaveLength(1));
+    const chosen = [
+      { option_id: '93', option_value: '50' },
+      { option_id: '142', option_value: '168' },
+    ];
+    const product_option = { extension_attributes: { configurable_item_options: chosen } };
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS', qty: 2, product_option } });
+  });
+
   it('CART-20 tells the server: the new variant in its product, then the old line', async () => {
     const { choose, save, callsTo } = await edit({ lines: [small(), large()] });
     await choose('L');
