@@ -298,6 +298,20 @@ describe('SYNC-02 the item hash', () => {
   it('SYNC-02 changes with the selections of a bundle', () =>
     expect(hashOf(bundled(3003))).not.toBe(hashOf(bundled(3004))));
 
+  it('SYNC-02 changes with the quantity of a part of a bundle', () => {
+    const parts = (option_qty: number) =>
+      withOptions({ bundle_options: [{ option_id: 1, option_qty, option_selections: [3003] }] });
+    expect(hashOf(parts(1))).not.toBe(hashOf(parts(2)));
+  });
+
+  it('SYNC-02 changes with the option that a value was chosen of', () => {
+    const sizedIn = (option_id: number) =>
+      withOptions({ configurable_item_options: [{ option_id, option_value: 167 }] });
+    const writtenIn = (option_id: number) => withOptions({ custom_options: [{ option_id, option_value: 'Anna' }] });
+    expect(hashOf(sizedIn(142))).not.toBe(hashOf(sizedIn(143)));
+    expect(hashOf(writtenIn(7))).not.toBe(hashOf(writtenIn(8)));
+  });
+
   it('SYNC-02 does not change with the labels of the options', () =>
     expect(hashOf(sized('Maat'))).toBe(hashOf(sized('Size'))));
 
