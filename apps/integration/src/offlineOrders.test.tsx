@@ -72,16 +72,17 @@ const call = async (path: string, body?: unknown, more: Record<string, string> =
 };
 
 let products = 0;
-const offer = (sku: string, { price = 10, qty = 50 } = {}) => {
+const offer = (sku: string, { price = 10, qty = 50, ...more }: { price?: number; qty?: number } & object = {}) => {
   const id = Number(sku.slice(2));
-  const document = aProductDocument({ id, sku, name: 'Handdoek', price, stock: { qty, is_in_stock: qty > 0 } });
+  const stock = { qty, is_in_stock: qty > 0 };
+  const document = aProductDocument({ id, sku, name: 'Handdoek', price, stock, ...more });
   const line = JSON.stringify({ entity: 'product', document });
   return backend.admin('/api/admin/import', `${line}\n`, 'application/x-ndjson');
 };
 /** A new product of which there are fifty. */
-async function aTowel(): Promise<string> {
+async function aTowel(more: object = {}): Promise<string> {
   const sku = `HD${(products += 1)}`;
-  await offer(sku);
+  await offer(sku, more);
   return sku;
 }
 const pieces = async (sku: string): Promise<number> => {
@@ -176,6 +177,15 @@ const queuedTask = v.looseObject({
   created_at: v.number(),
   payload: v.looseObject({ body: v.looseObject({ order_id: v.string() }) }),
 });
+const withLines = v.looseObject({ meta: v.looseObject({ lines: v.array(v.looseObject({})) }) });
+/** Puts other lines in the place of the one that is kept with the order in the queue. */
+function changeKeptLines(change: (line: object) => readonly object[]): void {
+  const kept = v.parse(v.array(withLines), tasks()).map((task) => {
+    const [line = expect.unreachable('a line is kept')] = task.meta.lines;
+    return { ...task, meta: { ...task.meta, lines: change(line) } };
+  });
+  localStorage.setItem('shop/sync/tasks', JSON.stringify(kept));
+}
 const orderDialog = () => screen.findByRole('dialog', { name: 'Je offline bestelling' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -711,7 +721,7 @@ describe('the order-confirmation modal', () => {
 
   /** Two orders that were placed offline, in the modal; the shopper presses buttons of the later one. */
   async function atTwoOrders() {
-    const { earlier } = await orderedTwice();
+    const { earlier, later } = await orderedTwice();
     cleanup();
     network = 'there';
     await visit({ path: '/nergens', hasCart: true, view });
@@ -719,7 +729,7 @@ describe('the order-confirmation modal', () => {
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(2));
     const pressLater = (name: string) =>
       userEvent.click(dialog.getAllByRole('button', { name })[1] ?? expect.unreachable());
-    return { earlier, pressLater };
+    return { dialog, earlier, later, pressLater };
   }
 
   it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
@@ -734,6 +744,23 @@ describe('the order-confirmation modal', () => {
     expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
     expect(tasks()).toContainEqual(earlier);
     expect(received).toHaveLength(1);
+  });
+
+  it('QUEUE-11 still offers the other of two once one was dropped', async () => {
+    const { dialog, pressLater } = await atTwoOrders();
+    await pressLater('Niet versturen');
+    expect(await screen.findByText('Je offline bestelling is niet verstuurd.')).toBeVisible();
+    expect(await orderDialog()).toBeVisible();
+    expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(1);
+  });
+
+  it('QUEUE-11 still offers the other of two once one was sent', async () => {
+    const { earlier, later, pressLater } = await atTwoOrders();
+    await pressLater('Nu versturen');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(1));
+    await press('Nu versturen');
+    const sent = [later, earlier].map(({ task_id: order_id }) => ({ order_id }));
+    await waitFor(() => expect(received).toMatchObject(sent));
   });
 
   it('QUEUE-11 does not offer one that the server refused', async () => {
@@ -854,17 +881,27 @@ describe('an order that the server refuses for good', () => {
   it('QUEUE-12 each of several lines goes back into the cart', async () => {
     const [sku, other] = [await aTowel(), await aTowel()];
     const { store } = await ordered(sku);
-    const withLines = v.looseObject({ meta: v.looseObject({ lines: v.array(v.looseObject({ sku: v.string() })) }) });
-    const kept = v.parse(v.array(withLines), tasks()).map((task) => {
-      const lines = [sku, other].map((each) => ({ ...task.meta.lines[0], sku: each }));
-      return { ...task, meta: { ...task.meta, lines } };
-    });
-    localStorage.setItem('shop/sync/tasks', JSON.stringify(kept));
+    changeKeptLines((line) => [sku, other].map((each) => ({ ...line, sku: each })));
     await offer(sku, { price: 12 });
     goOnline();
     await press('Producten terug in winkelwagen');
     const expected = [sku, other].map((each) => ({ sku: each, quantity: 2 }));
     await waitFor(() => expect(store.get(linesAtom)).toMatchObject(expected));
+  });
+
+  it('QUEUE-12 a line goes back into the cart with what was chosen of it', async () => {
+    const sku = await aTowel();
+    const withName = await aTowel({
+      custom_options: [{ option_id: 7, title: 'Naam', type: 'field', is_require: true }],
+    });
+    const option = { extension_attributes: { custom_options: [{ option_id: 7, option_value: 'Jet' }] } };
+    const { store } = await ordered(sku);
+    changeKeptLines((line) => [{ ...line, sku: withName, product_option: option }]);
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    const confirmed = { sku: withName, quantity: 2, option, confirmedQuantity: 2 };
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([confirmed]));
   });
 });
 
@@ -1014,6 +1051,23 @@ describe('an order of a customer', () => {
     await waitFor(() => expect(calls).toBe(0));
     const { result } = await call(`/api/cart/pull?cartId=${String(cartId)}`, undefined, { authorization });
     expect(result).toMatchObject([{ sku, qty: 2 }]);
+  });
+
+  it('QUEUE-12 that is refused: what was changed in its lines without a network is back in the cart too', async () => {
+    const [sku, other] = [await aTowel(), await aTowel()];
+    const { store } = await orderedAsCustomer(sku);
+    changeKeptLines((line) => [
+      { ...line, qty: 3 },
+      { ...line, sku: other, qty: 1 },
+    ]);
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    const expected = [
+      { sku, quantity: 3, confirmedQuantity: 3 },
+      { sku: other, quantity: 1, confirmedQuantity: 1 },
+    ];
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject(expected));
   });
 
   it('QUEUE-13 what is added while it waits is said to wait for it, and not for the network', async () => {

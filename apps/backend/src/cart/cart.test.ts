@@ -102,6 +102,15 @@ describe('SYNC-04 reading a cart', () => {
     ]);
   });
 
+  it('SYNC-04 answers each line, in the order in which they were added', async () => {
+    await shop.put(cartId, 'TD', 3);
+    await shop.put(cartId, 'HD', 2);
+    expect(await lines()).toEqual([
+      ['TD', 3],
+      ['HD', 2],
+    ]);
+  });
+
   it('SYNC-04 answers 401 to an expired token, with no content', async () => {
     const answer = await shop.call('GET', `/api/cart/pull?token=expired&cartId=${cartId}`);
     expect(answer).toEqual({ status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' });

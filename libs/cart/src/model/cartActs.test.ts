@@ -286,11 +286,31 @@ describe('SYNC-02 the item hash', () => {
     ['options', plain],
   ])('SYNC-02 changes with the %s', (_title, line) => expect(hashOf(line)).not.toBe(hashOf(aLine())));
 
+  it('SYNC-02 changes with the chosen value of an option', () => {
+    const inSize = (option_value: number) =>
+      withOptions({ configurable_item_options: [{ option_id: 142, option_value }] });
+    expect(hashOf(inSize(167))).not.toBe(hashOf(inSize(168)));
+  });
+
   it('SYNC-02 changes with the custom options', () =>
     expect(hashOf(embroidered('Anna'))).not.toBe(hashOf(embroidered('Bram'))));
 
   it('SYNC-02 changes with the selections of a bundle', () =>
     expect(hashOf(bundled(3003))).not.toBe(hashOf(bundled(3004))));
+
+  it('SYNC-02 changes with the quantity of a part of a bundle', () => {
+    const parts = (option_qty: number) =>
+      withOptions({ bundle_options: [{ option_id: 1, option_qty, option_selections: [3003] }] });
+    expect(hashOf(parts(1))).not.toBe(hashOf(parts(2)));
+  });
+
+  it('SYNC-02 changes with the option that a value was chosen of', () => {
+    const sizedIn = (option_id: number) =>
+      withOptions({ configurable_item_options: [{ option_id, option_value: 167 }] });
+    const writtenIn = (option_id: number) => withOptions({ custom_options: [{ option_id, option_value: 'Anna' }] });
+    expect(hashOf(sizedIn(142))).not.toBe(hashOf(sizedIn(143)));
+    expect(hashOf(writtenIn(7))).not.toBe(hashOf(writtenIn(8)));
+  });
 
   it('SYNC-02 does not change with the labels of the options', () =>
     expect(hashOf(sized('Maat'))).toBe(hashOf(sized('Size'))));

@@ -4,8 +4,8 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api.ts';
 import { createFakeCart } from '../fakeCart.ts';
-import { aLine, aServerItem } from '../testing.ts';
-import { setQuantityAtom } from './cartActs.ts';
+import { aLine, aNewLine, aServerItem } from '../testing.ts';
+import { addToCartAtom, setQuantityAtom } from './cartActs.ts';
 import {
   bypassAtom,
   cartSyncedAtAtom,
@@ -16,6 +16,7 @@ import {
   resumeCartAtom,
 } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
+import type { CartLine } from './line.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { syncCartAtom } from './syncAtoms.ts';
 
@@ -269,8 +270,15 @@ describe('SYNC-10 a sync', () => {
 });
 
 describe('SYNC-10 an act that comes while the server answers', () => {
-  /** The shopper wants three while the server says that there are two, or no line at all. */
-  async function meanwhile(settings: Partial<CartPorts['settings']>, items = [towel(2)]) {
+  type Store = ReturnType<typeof createStore>;
+  const wantThree = (store: Store, line: CartLine): Promise<void> => store.set(setQuantityAtom, line, 3);
+  const addSheet = (store: Store): Promise<void> => {
+    const { option: _option, ...sheets } = aNewLine({ sku: 'LK' });
+    return store.set(addToCartAtom, sheets);
+  };
+
+  /** The shopper wants three while the server says that there are two, or no line at all; or does another act. */
+  async function meanwhile(settings: Partial<CartPorts['settings']>, items = [towel(2)], act = wantThree) {
     const answer = Promise.withResolvers<ReturnType<typeof towel>[]>();
     const cart = aCart({
       items,
@@ -280,7 +288,7 @@ describe('SYNC-10 an act that comes while the server answers', () => {
     const syncing = cart.sync();
     await vi.waitFor(() => expect(cart.fake.calls).toContain('pull'));
     const [line] = cart.store.get(linesAtom);
-    const acting = cart.store.set(setQuantityAtom, line ?? expect.unreachable(), 3);
+    const acting = act(cart.store, line ?? expect.unreachable());
     answer.resolve(items);
     await Promise.all([syncing, acting]);
     return cart;
@@ -295,6 +303,15 @@ describe('SYNC-10 an act that comes while the server answers', () => {
 
   it('SYNC-10 goes with its line where the setting says so', async () =>
     expect((await meanwhile({ canRemoveLocal: true }, [])).shown()).toEqual([]));
+
+  it('SYNC-10 is sent where only local lines may be removed', async () =>
+    expect((await meanwhile({ canRemoveLocal: true })).atServer()).toEqual([['HD', 3]]));
+
+  it('SYNC-10 is sent as a new line where only local quantities may be modified', async () =>
+    expect((await meanwhile({ canModifyLocal: true }, [towel(2)], addSheet)).atServer()).toEqual([
+      ['HD', 2],
+      ['LK', 1],
+    ]));
 });
 
 /** Begins two syncs, and checks that the second asks for nothing before the first has its answer. */

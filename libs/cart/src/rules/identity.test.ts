@@ -39,6 +39,12 @@ describe('CART-04 which line is the same line', () => {
       false,
     ],
     [
+      'another value of the same options',
+      { sku: 'A', product_option: blueSmall },
+      { sku: 'A', product_option: chosen(['93', '50'], ['142', '168']) },
+      false,
+    ],
+    [
       'another text on it',
       { sku: 'A', product_option: written('F') },
       { sku: 'A', product_option: written('L') },

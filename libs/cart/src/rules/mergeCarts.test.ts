@@ -43,6 +43,14 @@ describe('SYNC-10 a merge', () => {
     expect(changesOf({ client: [written('F', 2)], server: [written('L', 1)] })).toEqual([['HD', 0, 2]]));
   it('SYNC-10 removes it locally where the setting says so', () =>
     expect(changesOf({ client: [towel(2)] }, { canRemoveLocal: true })).toEqual([]));
+  it('SYNC-10 sends a quantity of the client where it may only remove local lines', () =>
+    expect(changesOf({ client: [towel(4)], server: [towel(1)], base: [towel(1)] }, { canRemoveLocal: true })).toEqual([
+      ['HD', 1, 4],
+    ]));
+  it('SYNC-10 sends a line that only the client has where it may only modify local lines', () =>
+    expect(changesOf({ client: [towel(2)] }, { canModifyLocal: true })).toEqual([['HD', 0, 2]]));
+  it('SYNC-10 removes what the client removed where it may modify local lines', () =>
+    expect(changesOf({ server: [towel(1)], base: [towel(1)] }, { canModifyLocal: true })).toEqual([['HD', 1, 0]]));
   it('SYNC-10 leaves a line that only the server has', () => expect(changesOf({ server: [towel(2)] })).toEqual([]));
   it('SYNC-10 sends what the client changed of a quantity', () =>
     expect(changesOf({ client: [towel(4)], server: [towel(1)], base: [towel(1)] })).toEqual([['HD', 1, 4]]));

@@ -289,6 +289,15 @@ describe('tasks that wait', () => {
     expect(await browser.open().tasks()).toEqual([]);
   });
 
+  it('QUEUE-10 are not sent again once another tab has sent them', async () => {
+    const turns = createTaskQueue();
+    const browser = aBrowser({ lock: (act) => turns.run(act) });
+    await browser.queue.add(aTask({ is_result_cacheable: true }));
+    await Promise.all([browser.queue.process(), browser.open().process()]);
+    expect(browser.sent).toEqual(['/api/act']);
+    expect(await browser.queue.tasks()).toMatchObject([{ transmited: true }]);
+  });
+
   it.each([
     ['is no answer', () => Promise.reject(new UnreachableError('No answer'))],
     ['the server has trouble', async () => ({ code: 503, result: '' })],
@@ -306,6 +315,15 @@ describe('tasks that wait', () => {
   it('QUEUE-07 go on past one whose session is over', async () => {
     const browser = aBrowser({
       send: async (_task, url) => (browser.sent.push(url), { code: url === '/a' ? 401 : 200, result: '' }),
+    });
+    await addAll(browser);
+    await browser.queue.process();
+    expect((await browser.queue.tasks()).map(({ url, transmited }) => [url, transmited])).toEqual([['/a', false]]);
+  });
+
+  it('QUEUE-12 are not given up for a 500, which may succeed later, and hold up none', async () => {
+    const browser = aBrowser({
+      send: async (_task, url) => (browser.sent.push(url), { code: url === '/a' ? 500 : 200, result: '' }),
     });
     await addAll(browser);
     await browser.queue.process();

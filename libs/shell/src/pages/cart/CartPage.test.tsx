@@ -449,6 +449,18 @@ describe.each(places)('CART-15 removing a line on the %s', (place) => {
     expect(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' })).toHaveFocus();
   });
 
+  it(`CART-15 removes the line that was asked about alone on the ${place}`, async () => {
+    const sheet = towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8, option: undefined });
+    const { callsTo } = await openCart({ place, lines: [towels(), sheet] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Laken verwijderen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verwijderen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await vi.waitFor(() => expect(callsTo('delete')).toHaveLength(1));
+    expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem: { sku: 'LK-1', item_id: 8 } });
+    expect(await quantityField()).toHaveValue('2');
+    expect(screen.queryByRole('button', { name: 'Laken verwijderen' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['its button', 1],
     ['the button of the dialog', 0],

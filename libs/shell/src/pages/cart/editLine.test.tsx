@@ -36,10 +36,13 @@ type Options = CartServerOptions & {
   lines?: readonly CartLine[];
   place?: 'cart page' | 'microcart';
   load?: () => Promise<ProductDetail>;
+  /** The index of the line that is edited. */
+  at?: number;
 };
 
-/** Presses edit at the first line. */
-async function edit({ lines = [small()], place = 'cart page', load = async () => robe(), ...server }: Options = {}) {
+/** Presses edit at a line, the first unless it is given. */
+async function edit(options: Options = {}) {
+  const { lines = [small()], place = 'cart page', load = async () => robe(), at = 0, ...server } = options;
   browserStorage().write(cartKeys.lines, lines.map(toStored));
   browserStorage().write(cartKeys.token, 'cart-1');
   const { callsTo } = aCartServer({ totals: someTotals({ items: [anItemTotals({ item_id: 7 })] }), ...server });
@@ -48,7 +51,7 @@ async function edit({ lines = [small()], place = 'cart page', load = async () =>
   if (place === 'microcart')
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
   const buttons = await screen.findAllByRole('button', { name: 'Badjas Fenne wijzigen' });
-  await userEvent.click(buttons[0] ?? expect.unreachable());
+  await userEvent.click(buttons[at] ?? expect.unreachable());
   const dialog = within(await screen.findByRole('dialog', { name: 'Badjas Fenne' }));
   const choose = async (value: string) => userEvent.click(await dialog.findByRole('link', { name: value }));
   const save = async () => userEvent.click(await dialog.findByRole('button', { name: 'Wijziging opslaan' }));
@@ -186,6 +189,27 @@ describe('CART-17, CART-20 editing a line', () => {
     await choose('L');
     await save();
     expect(shown()).toEqual([['JAS-BLAUW-L', 3]]);
+  });
+
+  it('CART-20 changes the line whose button was pressed, of several of one product', async () => {
+    const load = async () => selectVariant(robe(), 'JAS-BLAUW-L', catalogNl);
+    const { choose, save, shown } = await edit({ lines: [small(), large()], load, at: 1 });
+    await choose('S');
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
+  });
+
+  it('CART-20 tells the server the chosen colour and size', async () => {
+    const { choose, save, callsTo } = await edit();
+    await choose('L');
+    await save();
+    await waitFor(() => expect(callsTo('update')).toHaveLength(1));
+    const chosen = [
+      { option_id: '93', option_value: '50' },
+      { option_id: '142', option_value: '168' },
+    ];
+    const product_option = { extension_attributes: { configurable_item_options: chosen } };
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS', qty: 2, product_option } });
   });
 
   it('CART-20 tells the server: the new variant in its product, then the old line', async () => {

@@ -1,6 +1,12 @@
 import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import type { OrderStatus } from '@etalage/checkout';
-import { changeDetailsAtom, checkoutStateAtom, emptyDetails, offeredPaymentsAtom } from '@etalage/checkout/headless';
+import {
+  changeDetailsAtom,
+  checkoutKeys,
+  checkoutStateAtom,
+  emptyDetails,
+  offeredPaymentsAtom,
+} from '@etalage/checkout/headless';
 import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage } from '@etalage/core';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -212,6 +218,19 @@ describe('CHK-04 the checkout state of the page', () => {
     vi.useFakeTimers({ now: 1_795_000_000_000, toFake: ['Date'] });
     await userEvent.click(screen.getByRole(role, { name }));
     expect(store.get(checkoutStateAtom).modifiedAt).toBe(1_795_000_000_000);
+  });
+
+  it.each([
+    ['the personal details', 'PersonalDetails', () => fill('Voornaam', 'Anders')],
+    ['the shipping details', 'Shipping', () => fill('Plaats', 'Anders')],
+    ['the payment details', 'Payment', () => fill(/Bedrijfsnaam/, 'Anders')],
+    ['the way to pay', 'Payment', () => userEvent.click(screen.getByRole('radio', { name: /Overboeking/ }))],
+    ['the billing address', 'Payment', () => userEvent.click(screen.getByRole('checkbox', { name: /factuuradres/ }))],
+  ] as const)('SYNC-16 who changes %s is checking out, in any tab', async (_what, section, change) => {
+    const { storage } = await atCheckout(section);
+    vi.useFakeTimers({ now: 1_795_000_000_000, toFake: ['Date'] });
+    await change();
+    expect(storage.read(checkoutKeys.modifiedAt)).toBe(1_795_000_000_000);
   });
 
   it('CHK-04 the password does not survive a reload', async () => {
