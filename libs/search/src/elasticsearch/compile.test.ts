@@ -145,6 +145,17 @@ describe('SRCH-19 what a cluster is asked to weigh', () => {
   });
 });
 
+it.each([true, false])(
+  'SRCH-13 a cluster is asked for what is in stock alone where the search requires it: %s',
+  (inStockOnly) => {
+    const { query } = compileProductSearch(
+      aQuestion({ scope: { visibility: [], status: [], inStockOnly } }),
+      undefined,
+    );
+    expect(JSON.stringify(query).includes('{"term":{"inStock":true}}')).toBe(inStockOnly);
+  },
+);
+
 describe('LIST-22 what a cluster is asked to count', () => {
   const { aggs } = compileProductSearch(askedOfCluster, undefined);
 
