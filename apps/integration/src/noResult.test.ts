@@ -138,6 +138,12 @@ it('SRCH-28 the page of a text that finds nothing has the suggestions of the sea
   expect(await noResult('zeppelin badjas')).toMatchObject({ suggestions: ['badjas'] });
 });
 
+it('SRCH-30 the page of a text without hits asks whether one of words that the catalogue has was meant', async () => {
+  const { backend } = await aShop();
+  const { text } = await pageAt(`/no-result?q=${encodeURIComponent('zeppelin badjos')}`, backend);
+  expect(text).toContain('Bedoelde je badjas?');
+});
+
 describe('SRCH-07, SRCH-28 a text that a content page is about', () => {
   it.each([
     ['retour', 'Retourneren'],

@@ -512,7 +512,7 @@ describe('a search result', () => {
     expect(await api.products({ text: 'badjas' })).toMatchObject({ offline: true, total: 0 });
   });
 
-  it('SRCH-26 is not kept when the engine gave no answer', async () => {
+  it('SRCH-26, SRCH-35 is not kept when the engine gave no answer', async () => {
     const { api, asked } = connect({ ...nothing, unreachable: true }, { cache: new Map() });
     await api.products({ text: 'badjas' });
     await api.products({ text: 'badjas' });

@@ -567,6 +567,19 @@ describe('what the owner sees', () => {
     ]);
   });
 
+  it('SRCH-33 prints each day of each store, the newest first', async () => {
+    const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
+    await search({ _searchText: 'badjas' }, counted);
+    await search({ _searchText: 'plaid' }, { ...counted, index: 'etalage_fashion' });
+    backend.clock.set('2026-11-21T09:00:00+01:00');
+    await search({ _searchText: 'velours' }, counted);
+    expect(await printed(backend, 'report')).toEqual([
+      ...['dailydeal 2026-11-21', '  1  velours'],
+      ...['dailydeal 2026-11-20', '  1  badjas'],
+      ...['fashion 2026-11-20', '  1  plaid', '  without result:', '  1  plaid'],
+    ]);
+  });
+
   it('SRCH-33 lists by store and day what was searched for most, and what found nothing', async () => {
     const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
     const days = () => askOwner(backend, 'report?days=3', v.array(searchDay));
@@ -608,6 +621,13 @@ describe('what the owner sees', () => {
     await search({ _searchText: 'badjas' }, counted);
     const [day] = await askOwner(backend, 'report', v.array(searchDay));
     expect(day).toMatchObject({ top: [{ text: 'badjas', times: 2 }], inVain: [{ text: 'badjas', times: 1 }] });
+  });
+
+  it('SRCH-33 counts no search that no engine answered: nobody knows whether it has results', async () => {
+    const searchEngine = { ...createInProcessEngine(aFolder()), search: async () => unreachableResponse() };
+    const backend = await aBackend({ searchEngine });
+    await searchOf(backend)({ _searchText: 'badjas' }, counted);
+    expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
   });
 
   it('SRCH-33 counts a search for the day that it is in Amsterdam', async () => {

@@ -145,6 +145,17 @@ describe('SRCH-19 what a cluster is asked to weigh', () => {
   });
 });
 
+it.each([true, false])(
+  'SRCH-13 a cluster is asked for what is in stock alone where the search requires it: %s',
+  (inStockOnly) => {
+    const { query } = compileProductSearch(
+      aQuestion({ scope: { visibility: [], status: [], inStockOnly } }),
+      undefined,
+    );
+    expect(JSON.stringify(query).includes('{"term":{"inStock":true}}')).toBe(inStockOnly);
+  },
+);
+
 describe('LIST-22 what a cluster is asked to count', () => {
   const { aggs } = compileProductSearch(askedOfCluster, undefined);
 
@@ -153,6 +164,17 @@ describe('LIST-22 what a cluster is asked to count', () => {
 
   it('LIST-22 a facet is counted on a cluster with the filters of others', () =>
     expect(JSON.stringify(aggs?.['terms:geslacht']?.filter)).toContain('"values.kleur":["50","51"]'));
+
+  it('LIST-22 prices are counted on a cluster without their own filter', () =>
+    expect(JSON.stringify(aggs?.['price']?.filter)).not.toContain('"final"'));
+
+  it('LIST-22 prices are counted on a cluster with the filters of others', () =>
+    expect(JSON.stringify(aggs?.['price']?.filter)).toContain('"values.kleur":["50","51"]'));
+
+  it.each(['kleur', 'geslacht'])(
+    'LIST-22 the facet %s is counted on a cluster with the prices that are chosen',
+    (code) => expect(JSON.stringify(aggs?.[`terms:${code}`]?.filter)).toContain('"final":{"gte":1000,"lt":50000}'),
+  );
 });
 
 it('LIST-13 a cluster is asked for 60 sizes and colours, and for 10 values of any other attribute', () => {
