@@ -133,6 +133,27 @@ test.describe('in one store', () => {
     await expect(told).toBeHidden();
   });
 
+  test('PWA-02 offline a page that was reached by a link opens when it is loaded anew, too', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await openWithWorker(page, `${front.origin}/i/klantenservice`);
+    const category = await firstCategory(page);
+    await press(page.locator(`a[href="${category}"]`).first());
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText('Klantenservice');
+    const name = await heading.innerText();
+    await expect.poll(async () => (await keptPaths(page)).some((path) => path.endsWith(category))).toBe(true);
+    expect(await keptPaths(page)).not.toContain(category);
+
+    await goOffline(context, front);
+    await page.reload();
+    await expect(heading).toHaveText(name);
+    await expect(page).toHaveURL(front.origin + category);
+    await goOnline(context, front);
+  });
+
   test('QUEUE-13 the page of what is available offline opens offline without a visit, and lists what the browser has', async ({
     page,
     context,

@@ -109,6 +109,18 @@ async function withWaitingTowel(more: object = {}) {
   return shop;
 }
 
+describe('PWA-02 the page', () => {
+  it('PWA-02 opens the page that its address names', async () => {
+    const { router } = await open({ path: '/offline-guide#/wishlist' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wishlist'));
+  });
+
+  it('PWA-02 stays where its address names a place of another site', async () => {
+    await open({ path: '/offline-guide#//shop.example/wishlist' });
+    expect(await screen.findByText(nothing)).toBeVisible();
+  });
+});
+
 describe('QUEUE-13 the page lists what is available offline', () => {
   /** The caches of a service worker, of which the version `new` answers the page. */
   function keep(kept: Record<string, Record<string, string>>): void {

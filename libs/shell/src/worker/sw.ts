@@ -79,7 +79,13 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   const kind = kindOf(request, scope);
-  if (kind === 'page') return (await keptPage(request.url)) ?? (await redirectToKept(request.url)) ?? offlinePage();
+  if (kind === 'page')
+    return (
+      (await keptPage(request.url)) ??
+      (await redirectToKept(request.url)) ??
+      (await redirectToGuide(request.url)) ??
+      offlinePage()
+    );
   return kind === 'data' ? withoutData(request.url) : Response.error();
 });
 
@@ -143,6 +149,20 @@ async function redirectToKept(url: string): Promise<Response | undefined> {
   return (await keptPage(other.href)) && Response.redirect(other.href);
 }
 
+/** Redirects to the guide, which opens a page of which the browser has the data alone, as a link led to it. */
+async function redirectToGuide(url: string): Promise<Response | undefined> {
+  const kept = await (await caches.open(names.data)).keys();
+  const hasData = kept.some((request) => pageOfData(request.url) === url);
+  return hasData ? Response.redirect(`${guidePath}#${url.slice(scope.origin.length)}`) : undefined;
+}
+
+/** The address of the page that shows the data of an address. */
+function pageOfData(url: string): string | undefined {
+  const { pathname, search, origin } = new URL(url);
+  const page = partsOfDataAddress(pathname + search)?.page;
+  return page && origin + page;
+}
+
 async function offlinePage(): Promise<Response> {
   const page = await caches.match(offlinePath, { ...matchOptions, cacheName: names.shells });
   if (page === undefined) return Response.error();
@@ -172,9 +192,8 @@ async function visitedPages(): Promise<KeptPage[]> {
  * another version is loaded anew with its document, or that it is nowhere (NAV-07).
  */
 async function withoutData(url: string): Promise<Response> {
-  const { pathname, search, origin } = new URL(url);
-  const page = partsOfDataAddress(pathname + search)?.page;
-  const hasDocument = page !== undefined && (await keptPage(origin + page)) !== undefined;
+  const page = pageOfData(url);
+  const hasDocument = page !== undefined && (await keptPage(page)) !== undefined;
   return hasDocument
     ? new Response(null, { status: 410 })
     : new Response(null, { status: 504, headers: { [referenceHeader]: emptyResult } });

@@ -1,8 +1,8 @@
 import type { Cancelled } from '@etalage/core';
 import { link, Skeleton } from '@etalage/ui';
-import { useRouteContext } from '@tanstack/react-router';
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { WaitingActs } from '../../components/WaitingActs/WaitingActs.tsx';
 import { useLoaded } from '../../connected/useLoaded.ts';
 import { linkTo } from '../../links.ts';
@@ -23,11 +23,12 @@ export function OfflineGuidePage() {
   const { offlineGuide } = useWords().frame;
   const { loadOffline } = useLateWords('cart');
   const { data: words } = useLoaded(loadOffline);
+  const isOpening = useOpenedPage();
   return (
     <div className={css.page}>
       <h1>{offlineGuide}</h1>
       <NeedsScript />
-      {words === undefined ? (
+      {words === undefined || isOpening ? (
         <Skeleton />
       ) : (
         <>
@@ -39,6 +40,16 @@ export function OfflineGuidePage() {
       )}
     </div>
   );
+}
+
+/** Opens the page whose address stands behind the `#`: the service worker leads here where the browser has its data alone. */
+function useOpenedPage(): boolean {
+  const router = useRouter();
+  const href = useLocation({ select: (location) => /#(\/(?!\/).*)/.exec(location.href)?.[1] });
+  useEffect(() => {
+    if (href) void router.navigate({ href, replace: true });
+  }, [router, href]);
+  return href !== undefined;
 }
 
 type WithWords = { messages: OfflineGuideMessages };
