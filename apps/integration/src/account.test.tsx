@@ -1144,6 +1144,33 @@ describe('the account', () => {
     },
   );
 
+  it.each([
+    ['Voornaam', 'Kees', { firstname: 'Kees' }],
+    ['Achternaam', 'Smit', { lastname: 'Smit' }],
+    ['Postcode', '3011 AA', { postcode: '3011 AA' }],
+    ['Straat', 'Coolsingel', { street: ['Coolsingel', '1'] }],
+    ['Huisnummer en toevoeging', '2', { street: ['Markt', '2'] }],
+    ['Telefoonnummer', '0612345679', { telephone: '0612345679' }],
+  ])('ACC-09 %s of an address is changed', async (label, text, expected) => {
+    const addresses = await withAddresses('Markt');
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Markt 1' }));
+    const field = screen.getAllByLabelText(label).at(-1) ?? expect.unreachable();
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toMatchObject([expected]));
+  });
+
+  it('ACC-09 the country of an address is changed', async () => {
+    const addresses = await withAddresses('Markt');
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Markt 1' }));
+    await userEvent.selectOptions(screen.getByLabelText('Land'), 'BE');
+    await userEvent.clear(screen.getByLabelText('Postcode'));
+    await userEvent.type(screen.getByLabelText('Postcode'), '2000');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toMatchObject([{ country_id: 'BE', postcode: '2000' }]));
+  });
+
   it('ACC-09, ADDR-14 addresses, with street name and house number as street, are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
@@ -1547,6 +1574,15 @@ describe('the session', () => {
       expect(store.get(userAtom)).toMatchObject({ session_started: true, groupId: 1, current: { email } }),
     );
     expect(heard).toEqual([store.get(userAtom).token]);
+  });
+
+  it('SESSION-02 that starts without a token emits that nobody is authorised', async () => {
+    const { store, events } = await inShop('/my-account/profile');
+    const heard = vi.fn();
+    events.on('session/authorized', () => heard('authorized'));
+    events.on('session/not-authorized', () => heard('not authorized'));
+    await waitFor(() => expect(store.get(userAtom).session_started).toBe(true));
+    expect(heard.mock.calls).toEqual([['not authorized']]);
   });
 
   it('SESSION-01 holds token, refreshToken, groupToken, groupId and the profile', async () => {
