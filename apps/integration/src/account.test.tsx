@@ -412,6 +412,24 @@ describe('a forgotten password', () => {
     expect(router.latestLocation.pathname).toBe('/my-account');
   });
 
+  it.each([
+    ['no answer', (): 'unreachable' => 'unreachable'],
+    ['a refusal with code 401 without a text', () => Response.json({ code: 401, result: null }, { status: 401 })],
+  ])(
+    'SESSION-07 the login with a new password that gets %s shows that the error was not expected',
+    async (_what, answer) => {
+      await inShop(await link(await aCustomer()));
+      await fill('Kies een nieuw wachtwoord', {
+        'Nieuw wachtwoord': 'Winter-2027',
+        'Herhaal wachtwoord': 'Winter-2027',
+      });
+      instead = (path) => (path === '/api/user/login' ? answer() : undefined);
+      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      const failure = await (await form('Kies een nieuw wachtwoord')).findByRole('alert');
+      expect(failure).toHaveTextContent('Onverwachte fout bij het inloggen');
+    },
+  );
+
   it.each(['Nieuw wachtwoord', 'Herhaal wachtwoord'])(
     'ADDR-12 a new password by the link requires %s',
     async (label) => {
@@ -622,6 +640,18 @@ describe('the account', () => {
     instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
+  });
+
+  it('SESSION-07 the login with a changed password shows that the error was not expected when it gets no answer', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Kies een nieuw wachtwoord', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Onverwachte fout bij het inloggen')).toBeVisible();
   });
 
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
