@@ -412,6 +412,24 @@ describe('a forgotten password', () => {
     expect(router.latestLocation.pathname).toBe('/my-account');
   });
 
+  it.each([
+    ['no answer', (): 'unreachable' => 'unreachable'],
+    ['a refusal with code 401 without a text', () => Response.json({ code: 401, result: null }, { status: 401 })],
+  ])(
+    'SESSION-07 the login with a new password that gets %s shows that the error was not expected',
+    async (_what, answer) => {
+      await inShop(await link(await aCustomer()));
+      await fill('Kies een nieuw wachtwoord', {
+        'Nieuw wachtwoord': 'Winter-2027',
+        'Herhaal wachtwoord': 'Winter-2027',
+      });
+      instead = (path) => (path === '/api/user/login' ? answer() : undefined);
+      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      const failure = await (await form('Kies een nieuw wachtwoord')).findByRole('alert');
+      expect(failure).toHaveTextContent('Onverwachte fout bij het inloggen');
+    },
+  );
+
   it.each(['Nieuw wachtwoord', 'Herhaal wachtwoord'])(
     'ADDR-12 a new password by the link requires %s',
     async (label) => {
@@ -622,6 +640,18 @@ describe('the account', () => {
     instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
     await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
+  });
+
+  it('SESSION-07 the login with a changed password shows that the error was not expected when it gets no answer', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Kies een nieuw wachtwoord', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Onverwachte fout bij het inloggen')).toBeVisible();
   });
 
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
@@ -1144,6 +1174,33 @@ describe('the account', () => {
     },
   );
 
+  it.each([
+    ['Voornaam', 'Kees', { firstname: 'Kees' }],
+    ['Achternaam', 'Smit', { lastname: 'Smit' }],
+    ['Postcode', '3011 AA', { postcode: '3011 AA' }],
+    ['Straat', 'Coolsingel', { street: ['Coolsingel', '1'] }],
+    ['Huisnummer en toevoeging', '2', { street: ['Markt', '2'] }],
+    ['Telefoonnummer', '0612345679', { telephone: '0612345679' }],
+  ])('ACC-09 %s of an address is changed', async (label, text, expected) => {
+    const addresses = await withAddresses('Markt');
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Markt 1' }));
+    const field = screen.getAllByLabelText(label).at(-1) ?? expect.unreachable();
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toMatchObject([expected]));
+  });
+
+  it('ACC-09 the country of an address is changed', async () => {
+    const addresses = await withAddresses('Markt');
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Markt 1' }));
+    await userEvent.selectOptions(screen.getByLabelText('Land'), 'BE');
+    await userEvent.clear(screen.getByLabelText('Postcode'));
+    await userEvent.type(screen.getByLabelText('Postcode'), '2000');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toMatchObject([{ country_id: 'BE', postcode: '2000' }]));
+  });
+
   it('ACC-09, ADDR-14 addresses, with street name and house number as street, are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
@@ -1547,6 +1604,15 @@ describe('the session', () => {
       expect(store.get(userAtom)).toMatchObject({ session_started: true, groupId: 1, current: { email } }),
     );
     expect(heard).toEqual([store.get(userAtom).token]);
+  });
+
+  it('SESSION-02 that starts without a token emits that nobody is authorised', async () => {
+    const { store, events } = await inShop('/my-account/profile');
+    const heard = vi.fn();
+    events.on('session/authorized', () => heard('authorized'));
+    events.on('session/not-authorized', () => heard('not authorized'));
+    await waitFor(() => expect(store.get(userAtom).session_started).toBe(true));
+    expect(heard.mock.calls).toEqual([['not authorized']]);
   });
 
   it('SESSION-01 holds token, refreshToken, groupToken, groupId and the profile', async () => {

@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 const count = async () => (await shop.ports.database.select().from(orders)).length;
 const information = () => anOrder('').addressInformation;
+const address = () => information().shippingAddress ?? expect.unreachable();
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 const orderedBy = async ({ headers }: Customer) => {
   const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), headers);
@@ -73,6 +74,14 @@ describe('ORDER-02 placing an order', () => {
     expect(await count()).toBe(1);
   });
 
+  it('ORDER-02 answers the first order for a cart that was ordered, also to other products', async () => {
+    const sent = anOrder(await shop.newCart());
+    const first = await shop.call('POST', '/api/order', sent);
+    const other = { ...sent, order_id: randomUUID(), products: [{ sku: 'HD', qty: 2 }] };
+    expect(await shop.call('POST', '/api/order', other)).toEqual(first);
+    expect(await shop.pieces('HD')).toBe(99);
+  });
+
   it('ORDER-02 answers the first order to the same order_id of a customer who is logged out by then', async () => {
     const { headers } = await aCustomer(shop);
     const { result: cart_id } = await shop.call('POST', '/api/cart/create', undefined, headers);
@@ -92,6 +101,20 @@ describe('ORDER-02 placing an order', () => {
       result: 'Deze bestelling is al geplaatst met een andere inhoud.',
     });
     expect(await shop.pieces('HD')).toBe(99);
+  });
+
+  it.each([
+    ['another delivery address', { shippingAddress: { ...address(), city: 'Haarlem' } }],
+    ['another billing address', { billingAddress: { ...address(), city: 'Haarlem' } }],
+    ['another carrier', { shipping_carrier_code: 'servicepoint' }],
+    ['another way of delivery', { shipping_method_code: 'pickup' }],
+    ['another way to pay', { payment_method_code: 'banktransfer' }],
+    ['another pickup location', { shippingExtraFields: { pickup_location_code: 'AMS-1' } }],
+  ])('ORDER-02 answers 409 to the same order_id with %s', async (_what, changes) => {
+    const sent = anOrder(await shop.newCart());
+    expect((await shop.call('POST', '/api/order', sent)).code).toBe(200);
+    const changed = { ...sent, addressInformation: { ...sent.addressInformation, ...changes } };
+    expect(await shop.call('POST', '/api/order', changed)).toMatchObject({ status: 409, code: 409 });
   });
 
   it('ORDER-02 answers 409 to the same order_id with the products of another cart', async () => {
@@ -216,6 +239,7 @@ describe('ORDER-03 what is not placed', () => {
       400,
     ],
     ['an unknown shipping method', { addressInformation: { ...information(), shipping_method_code: 'duif' } }, 400],
+    ['an unknown carrier', { addressInformation: { ...information(), shipping_carrier_code: 'duif' } }, 400],
     ['an unknown payment method', { addressInformation: { ...information(), payment_method_code: 'schelpen' } }, 400],
     [
       'no payment method',

@@ -176,12 +176,16 @@ export const requestPasswordAtom = atom(null, async (get, _set, email: string): 
   await api.requestPassword(email.trim());
 });
 
-/** Sets a password by a mailed link, and logs in with it (SESSION-16). */
-export const createPasswordAtom = atom(null, async (get, set, request: NewPassword): Promise<void> => {
-  const { api } = get(sessionPortsAtom);
-  await api.createPassword(request);
-  await set(logInAtom, { email: request.email, password: request.newPassword });
-});
+/** Sets a password by a mailed link, and logs in with it (SESSION-16). Between the two it calls `onCreated`. */
+export const createPasswordAtom = atom(
+  null,
+  async (get, set, request: NewPassword, onCreated?: () => void): Promise<void> => {
+    const { api } = get(sessionPortsAtom);
+    await api.createPassword(request);
+    onCreated?.();
+    await set(logInAtom, { email: request.email, password: request.newPassword });
+  },
+);
 
 /**
  * Changes the password, and logs in with it: the server ended all sessions. Between the two it calls `onChanged`. Throws

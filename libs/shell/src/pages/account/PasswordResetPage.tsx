@@ -2,7 +2,8 @@ import { createPasswordAtom, logOutAtom, NewPassword, newPasswordIssues } from '
 import { button, link } from '@etalage/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { accountFailure } from './parts/accountFailure.ts';
+import { useRef } from 'react';
+import { accountFailure, loginFailure } from './parts/accountFailure.ts';
 import { useForm } from './parts/useForm.ts';
 import { useLinkQuery } from './parts/useLinkQuery.ts';
 import { useSession } from '../../connected/useSession.ts';
@@ -58,15 +59,19 @@ function ChoosePassword({ email, resetToken }: { email: string; resetToken: stri
   const router = useRouter();
   const { load } = useSession();
   const createPassword = useSetAtom(createPasswordAtom);
+  // What fails once the password is created is the login (SESSION-07).
+  const isCreated = useRef(false);
   const form = useForm({
     initial: { password: '', repeated: '' },
     issuesOf: newPasswordIssues,
     act: async ({ password }) => {
       await load();
-      await createPassword({ email, resetToken, newPassword: password });
+      isCreated.current = false;
+      await createPassword({ email, resetToken, newPassword: password }, () => (isCreated.current = true));
       await router.navigate({ href: linkTo('my-account'), replace: true });
     },
-    wordFailure: (error) => accountFailure(error, messages, messages),
+    wordFailure: (error) =>
+      isCreated.current ? loginFailure(error, messages) : accountFailure(error, messages, messages),
   });
   return <NewPassword {...form} {...{ messages, fieldMessages }} />;
 }

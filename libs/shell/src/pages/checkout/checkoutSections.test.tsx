@@ -395,9 +395,16 @@ describe('SHIP-04 the address before the delivery', () => {
     expect(main().getByRole('radio', { name: /Koerier/ })).toBeVisible();
   });
 
-  it('SHIP-04 an address that is changed is to be saved again', async () => {
+  it.each([
+    ['Land', 'BE'],
+    ['Postcode', '2011 AA'],
+    ['Huisnummer en toevoeging', '40'],
+    ['Straat', 'Coolsingel'],
+    ['Plaats', 'Haarlem'],
+  ])('SHIP-04 an address of which %s is changed is to be saved again', async (label, value) => {
     await atCheckout('Shipping');
-    fill('Plaats', 'Haarlem');
+    expect(main().getByRole('radio')).toBeVisible();
+    fill(label, value);
     expect(main().queryByRole('radio')).toBeNull();
   });
 });
@@ -560,14 +567,29 @@ it('API-04 the shopper is notified of the reason when the server cannot list its
   expect(notification).toHaveAttribute('data-kind', 'danger');
 });
 
-it('SHIP-10 a pickup method is not offered while no location can be chosen', async () => {
+describe('SHIP-10 a pickup method while no location can be chosen', () => {
   const pickup = aShippingMethod({
     ...{ carrier_code: 'storepickup', carrier_title: 'Winkel', method_code: 'pickup', method_title: 'Ophalen' },
-    extension_attributes: { needs_location: true },
+    ...{ default: true, extension_attributes: { needs_location: true } },
   });
-  await atCheckout('Shipping', { answers: { '/api/cart/shipping-methods': () => [pickup, aShippingMethod()] } });
-  expect(screen.getByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
-  expect(screen.queryByRole('radio', { name: /Ophalen/ })).toBeNull();
+  const answers = { '/api/cart/shipping-methods': () => [pickup, aShippingMethod()] };
+
+  it('SHIP-10 is not offered', async () => {
+    await atCheckout('Shipping', { answers });
+    expect(screen.getByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Ophalen/ })).toBeNull();
+  });
+
+  it.each([
+    ['when it is the default', ''],
+    ['when it was chosen at an earlier visit', 'pickup'],
+  ])('SHIP-10 is not continued with %s', async (_when, shippingMethod) => {
+    const shippingCarrier = shippingMethod && 'storepickup';
+    const chosen = someDetails({ shippingDetails: { ...shippingDetails, shippingMethod, shippingCarrier } });
+    const { store } = await atCheckout('Shipping', { details: chosen, answers });
+    expect(screen.getByRole('radio', { name: /Thuisbezorgd/ })).toBeChecked();
+    expect(store.get(checkoutStateAtom).shippingDetails).toMatchObject({ shippingCarrier: 'homedelivery' });
+  });
 });
 
 describe('SHIP-11 the day in the checkout', () => {

@@ -12,7 +12,7 @@ import {
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
-import { accountFailure } from './accountFailure.ts';
+import { accountFailure, loginFailure } from './accountFailure.ts';
 import { useForm } from './useForm.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 import { useSession } from '../../../connected/useSession.ts';
@@ -40,10 +40,7 @@ export function Authentication({ onLoggedIn }: { onLoggedIn: () => void }) {
 /** The words of the forms, and what they say when there is no usable answer (SESSION-07). */
 function useFormWords() {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
-  const { unexpectedAuthError: unexpected } = messages;
-  // Nobody is logged in whose session could be over.
-  const words = { ...messages, refreshTokenError: unexpected };
-  const wordFailure = (error: unknown) => accountFailure(error, words, { unreachable: unexpected });
+  const wordFailure = (error: unknown) => loginFailure(error, messages);
   return { messages, fieldMessages, wordFailure };
 }
 

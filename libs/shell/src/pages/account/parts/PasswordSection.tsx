@@ -1,6 +1,6 @@
 import { changeIssues, ChangePassword, changePasswordAtom } from '@etalage/account';
 import { useSetAtom } from 'jotai';
-import { accountFailure } from './accountFailure.ts';
+import { accountFailure, loginFailure } from './accountFailure.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { useForm } from './useForm.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
@@ -18,10 +18,19 @@ export function PasswordSection() {
     initial: empty,
     issuesOf: changeIssues,
     act: async ({ current, password }) => {
-      const tell = () =>
-        notify({ type: 'success', message: messages.passwordChanged, action1: { label: messages.ok } });
-      await changePassword({ currentPassword: current, newPassword: password }, tell);
-      form.reset();
+      let isChanged = false;
+      const tell = (type: string, message: string) => notify({ type, message, action1: { label: messages.ok } });
+      try {
+        await changePassword({ currentPassword: current, newPassword: password }, () => {
+          isChanged = true;
+          tell('success', messages.passwordChanged);
+        });
+        form.reset();
+      } catch (error) {
+        // The login failed: the page asks to log in, without this form.
+        if (isChanged) tell('danger', loginFailure(error, messages));
+        throw error;
+      }
     },
     wordFailure: (error) => accountFailure(error, messages, { unreachable, offline }),
   });

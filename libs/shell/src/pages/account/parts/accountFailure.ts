@@ -20,3 +20,9 @@ export function accountFailure(error: unknown, words: Words, { unreachable, offl
   if (error instanceof UnreachableError) return unreachable;
   throw error;
 }
+
+/** What is said of a failed login: nobody is logged in whose session could be over (SESSION-07). */
+export function loginFailure(error: unknown, words: Words & Pick<AccountPageMessages, 'unexpectedAuthError'>): string {
+  const { unexpectedAuthError: unreachable } = words;
+  return accountFailure(error, { ...words, refreshTokenError: unreachable }, { unreachable });
+}
