@@ -257,6 +257,19 @@ describe('searching the catalogue', () => {
     expect((await search({ ...all, _searchText: 'handdoek' }, { index: 'etalage_fashion' })).total).toBe(0);
   });
 
+  it('STORE-06 finds in each index what is in that of no other store', async () => {
+    const own = { fashion: ['BH-7', 'Beugelbh'], textile: ['SL-8', 'Sloop'] };
+    for (const [storeCode, [sku, name]] of Object.entries(own))
+      await importDocuments(backend, { products: [aProductDocument({ id: 7, sku, name })] }, { storeCode });
+    const foundIn = async (store: string) =>
+      skus(
+        await search({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] }, { index: `etalage_${store}` }),
+      ).sort();
+    expect(await foundIn('dailydeal')).toEqual(['HD-100', 'HD-101', 'HD-200']);
+    expect(await foundIn('fashion')).toEqual(['BH-7']);
+    expect(await foundIn('textile')).toEqual(['SL-8']);
+  });
+
   it('STORE-06 answers its own product where another index has one of the same id', async () => {
     await importDocuments(
       backend,

@@ -32,7 +32,7 @@ async function allOf(catalog: CatalogApi, slug: string, search: Record<string, s
 
 describe.each(shops)('the catalogue of %s through its client', (store, view) => {
   const documents = demoDocuments(store);
-  const { catalog } = aStorefront(view, {
+  const { catalog, search } = aStorefront(view, {
     fetch: (input, init) => backend.fetch(input, init),
     clock: { now: () => backend.clock.now() },
   });
@@ -191,6 +191,17 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
     const own = new Set(documents.products.map(({ sku }) => sku));
     for (const { sku } of foreign.filter((product) => !own.has(product.sku))) {
       await expect(catalog.product(sku)).rejects.toMatchObject({ code: 404 });
+    }
+  });
+
+  it('STORE-06 finds its own product by its name, and none of another store by the name that it has there', async () => {
+    const own = new Set(documents.products.map(({ sku }) => sku));
+    const [first] = documents.products;
+    const found = async (name = '') => skusOf((await search.results({ q: name })).listing.products);
+    expect(await found(first?.name)).toContain(first?.sku);
+    for (const { storeCode } of views.filter((other) => other.storeCode !== store)) {
+      for (const { name } of demoDocuments(storeCode).products.slice(0, 2))
+        expect((await found(name)).filter((sku) => !own.has(sku))).toEqual([]);
     }
   });
 });

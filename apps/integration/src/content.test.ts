@@ -367,7 +367,7 @@ describe('CMS-03 the story of a page', () => {
     expect(await askedAt('/i/dailydeal')).toEqual(['/api/ext/cms/story/dailydeal/home']));
 });
 
-it.each(['advies', 'dailydeal/advies'])('CMS-04 a page shows the same story by the slug %s', async (slug) =>
+it.each(['advies', 'dailydeal/advies'])('CMS-04, ROUTE-20 a page shows the same story by the slug %s', async (slug) =>
   expect((await open(`/storyblok-empty?slug=${slug}`)).text).toContain('Over advies'),
 );
 

@@ -122,8 +122,13 @@ describe('ERR-06 the home of a store whose backend fails a part of it', () => {
 
   it('ERR-06 says so in the place of lists of products whose call is refused', async () => {
     const page = await homeWithout('/product/_search', 500);
-    // Of its two lists.
-    expect([page.status, page.text.match(/Er is iets misgegaan/g)?.length]).toEqual([503, 2]);
+    expect([page.status, page.text.match(/Er is iets misgegaan/g)?.length]).toEqual([503, 1]);
+  });
+
+  it('ERR-06 leaves the daily offer where the call of lists of products is refused', async () => {
+    const { heading } = await homeWithout('/nothing');
+    expect(heading).toBeTruthy();
+    expect((await homeWithout('/product/_search', 500)).heading).toBe(heading);
   });
 });
 

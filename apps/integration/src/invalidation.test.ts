@@ -245,6 +245,26 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/retourneren')).toBe(false), 5000);
   });
 
+  const returns = { id: 1, identifier: 'retourneren', title: 'Retourneren', active: true };
+  it.each([
+    [
+      'of a content page that a category takes',
+      { categories: [aCategoryDocument({ id: 12, slug: 'terug', url_key: 'terug', url_path: 'retourneren' })] },
+    ],
+    [
+      'of a content page that makes room for a redirect: it is not active any more',
+      { cms_pages: [{ ...returns, active: false }] },
+    ],
+  ])('IMPORT-05 the page is old at the address %s', async (_which, documents) => {
+    const redirect = { id: 1, request_path: 'retourneren', target_path: 'c/bad', redirect_type: 301, store_id: 1 };
+    await importDocuments(backend, { cms_pages: [returns], redirects: [redirect] });
+    await followed();
+    await shop.draw('/retourneren', (notes) => shop.services.resolve('retourneren', {}, notes));
+    expect(shop.isKept('/retourneren')).toBe(true);
+    await importDocuments(backend, documents);
+    await vi.waitFor(() => expect(shop.isKept('/retourneren')).toBe(false), 5000);
+  });
+
   it('CACHE-06 keeps its pages when another store changes', async () => {
     await followed();
     const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };

@@ -3,7 +3,12 @@ import { dayNumber, offerOn, readDailyOffers } from '../../backend/src/offers/da
 import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aProvider } from '../../backend/src/testing/aProvider.ts';
 import { anOrder } from '../../backend/src/testing/aShop.ts';
-import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import {
+  aCategoryDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aVariantDocument,
+} from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
@@ -53,10 +58,10 @@ async function advertised(sku: string) {
 }
 
 /** What the page shows, in the words of the feed. */
-async function shown(sku: string) {
+async function shown(sku: string, path = `/p/${sku}/x`) {
   let found = {};
   await withPages(view, backend, async (open) => {
-    const { structuredData, text } = await open(`/p/${sku}/x`);
+    const { structuredData, text } = await open(path);
     const price = /€\u00A0(\d+),(\d+)/u.exec(text.replace(/Van\s?€\u00A0\d+,\d+/u, ''));
     expect(structuredData).toContain(`"price":"${price?.[1]}.${price?.[2]}"`);
     const availability = text.includes('Niet op voorraad!') ? 'out_of_stock' : 'in_stock';
@@ -83,6 +88,25 @@ describe('SEO-08 the merchant feed and the page of a product', () => {
     backend.clock.set(Date.parse(soon));
     expect(await advertised('HD-101')).toEqual({ availability: 'in_stock', price: '15.00 EUR' });
     expect(await shown('HD-101')).toEqual(await advertised('HD-101'));
+  });
+
+  it('SEO-08 have a reduced price of the second variant from its first moment', async () => {
+    const [sku, path] = ['HD-200-blauw', '/p/HD-200/handdoek-loom/HD-200-blauw'];
+    const second = aVariantDocument({
+      id: 202,
+      sku,
+      kleur: '32',
+      price: 20,
+      special_price: 15,
+      special_from_date: soon,
+    });
+    const variants = { image: '/loom.jpg', configurable_children: [aVariantDocument(), second] };
+    await importDocuments(backend, { products: [aConfigurableDocument(variants)] });
+    expect(await advertised(sku)).toEqual({ availability: 'in_stock', price: '20.00 EUR' });
+    expect(await shown(sku, path)).toEqual(await advertised(sku));
+    backend.clock.set(Date.parse(soon));
+    expect(await advertised(sku)).toEqual({ availability: 'in_stock', price: '15.00 EUR' });
+    expect(await shown(sku, path)).toEqual(await advertised(sku));
   });
 
   it('SEO-08 have no reduced price after its last moment', async () => {

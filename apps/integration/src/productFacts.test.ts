@@ -567,6 +567,14 @@ it('PROD-08 a set that is answered has its links with sku, type and quantity', a
   });
 });
 
+it.each([
+  ['a product with variants to that of the variant that it shows', '/p/JAS/jas/JAS-Wit-S'],
+  ['a set to that of its own sku', '/p/SET/set/SET'],
+])('ROUTE-15 the card of a list leads from %s', async (_what, address) => {
+  const links = (await open('/c/bad')).values('article a[href^="/p/"]', 'href');
+  expect(links.map((href) => href.replace(/\?.*/u, ''))).toContain(address);
+});
+
 it('ROUTE-15 the page of a set is at the address that ends with its own sku too', async () => {
   const { status, heading, texts } = await open('/p/SET/x/SET');
   expect([status, heading]).toEqual([200, (await productPage('SET')).heading]);

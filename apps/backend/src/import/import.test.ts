@@ -1078,6 +1078,14 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
   });
 
+  it('IMPORT-05 the pages with an attribute that changed are old once more when the index shows the import', async () => {
+    await importDocuments(backend, whole);
+    const { result: start } = await news('');
+    await importDocuments(backend, { attributes: [aColourDocument({ options: [{ value: '31', label: 'Ivoor' }] })] });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries.map(({ tag }: { tag: string }) => tag)).toEqual(['attribute', 'attribute']);
+  });
+
   it('IMPORT-05 invalidates the pages of all kinds that changed in one import', async () => {
     await importDocuments(backend, whole);
     const { result: start } = await news('');

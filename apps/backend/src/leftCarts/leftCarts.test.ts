@@ -376,7 +376,7 @@ describe('the mail about left carts', () => {
     expect(text).toContain('Naamhanddoek (Naam: ab.\u2060nl)');
   });
 
-  it('left carts: unsubscribes with one click, as other mails of the newsletter do', async () => {
+  it('NEWS-06 left carts: unsubscribes with one click, as other mails of the newsletter do', async () => {
     await aLeftCart();
     const [{ unsubscribeUrl } = expect.unreachable()] = await remindersAfter(day);
     const { database } = shop.ports;

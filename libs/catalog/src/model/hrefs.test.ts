@@ -35,6 +35,7 @@ describe('ROUTE-24, ROUTE-25 links by path', () => {
   it.each([
     ['is its path', {}, '/jas.html'],
     ['names the variant of a configurable product', { type: 'configurable' }, '/jas.html?childSku=JAS-S'],
+    ['is its path alone for a set', { type: 'grouped' }, '/jas.html'],
     ['says that the size is open', { isSizeOpen: true }, '/jas.html?kies=maat'],
     ['says both', { type: 'configurable', isSizeOpen: true }, '/jas.html?childSku=JAS-S&kies=maat'],
     ['is none without a path', { path: undefined }, undefined],

@@ -229,6 +229,17 @@ describe('SRCH-26 a search without a network', () => {
     expect(found()).toEqual([expect.stringContaining('/p/SJ/')]);
   });
 
+  it('ROUTE-25 links what was wished for by its url_path and childSku, in a store with such links', async () => {
+    sold = [aProduct({ id: 9, sku: 'SJ', name: 'Sjaal Merino', url_path: 'sjaal.html' })];
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([{ sku: 'SJ', id: 9, qty: 1 }]));
+    const view = { seo: { ...aStoreView().seo, useUrlDispatcher: true } };
+    const shop = await inShop('/cart/', { hasWishes: true, view });
+    const { all } = seenProducts(shop.router.options.context.visit);
+    await waitFor(async () => expect(await all()).toHaveLength(1));
+    await searchOffline(shop, 'sjaal');
+    expect(found()).toEqual([expect.stringMatching(/^\/sjaal\.html\?childSku=JAS-/)]);
+  });
+
   it('PRICE-09 asks for what was wished for with groupId and groupToken', async () => {
     const group = { groupId: 2, groupToken: 'a.b.c' };
     localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([{ sku: 'SJ', id: 9, qty: 1 }]));

@@ -63,8 +63,12 @@ const productsOrUndefined = async (
   catalog: CatalogApi,
   block: Block,
   offer: DailyOfferState | undefined,
-): Promise<readonly ProductSummary[] | undefined> =>
-  block.type === 'daily_offer' && offer === undefined ? undefined : orUndefined(productsOf(catalog, block));
+): Promise<readonly ProductSummary[] | undefined> => {
+  if (block.type !== 'daily_offer') return orUndefined(productsOf(catalog, block));
+  // What the editors chose for its place is shown on a day without an offer alone.
+  if (offer?.active && offer.mainOffer) return [];
+  return offer && orUndefined(productsOf(catalog, block));
+};
 
 /** The products of a block: by its SKUs, or the first of its category. None if the category no longer exists. */
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {

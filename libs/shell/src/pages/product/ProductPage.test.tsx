@@ -61,24 +61,32 @@ describe('ERR-06 a part of a product’s page that fails', () => {
       throw new Error('broken reviews');
     },
   });
+  const brokenCare = Object.defineProperty(Array<never>(1), 'map', {
+    get: () => {
+      throw new Error('broken care');
+    },
+  });
+  const parts: [which: string, about: Parameters<typeof anAbout>[0]][] = [
+    ['strip', { related: [brokenCard] }],
+    ['second strip', { upsell: [brokenCard] }],
+    ['list of care symbols', { care: brokenCare }],
+    ['list of reviews', { reviews: brokenReviews }],
+  ];
   const open = async (about: Parameters<typeof anAbout>[0]) => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => quiet.mockRestore());
     await visit({ path, services: { product: async () => aProductDetail({ about: anAbout(about) }) } });
   };
 
-  it.each([
-    ['strip', { related: [brokenCard] }],
-    ['list of reviews', { reviews: brokenReviews }],
-  ])('ERR-06 of which a %s fails shows the something-went-wrong text in its place', async (_part, about) => {
-    await open(about);
-    expect(await screen.findByText('Er is iets misgegaan')).toBeVisible();
-  });
+  it.each(parts)(
+    'ERR-06 of which a %s fails shows the something-went-wrong text in its place',
+    async (_part, about) => {
+      await open(about);
+      expect(await screen.findByText('Er is iets misgegaan')).toBeVisible();
+    },
+  );
 
-  it.each([
-    ['strip', { related: [brokenCard] }],
-    ['list of reviews', { reviews: brokenReviews }],
-  ])('ERR-06 of which a %s fails has the order form', async (_part, about) => {
+  it.each(parts)('ERR-06 of which a %s fails has the order form', async (_part, about) => {
     await open(about);
     expect(await screen.findByRole('textbox', { name: 'Aantal' })).toBeVisible();
   });
