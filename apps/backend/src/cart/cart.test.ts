@@ -503,6 +503,15 @@ describe('TOTAL-07 collecting totals', () => {
     expect(await collect({ methods: pickup })).toBe(14);
   });
 
+  it('TOTAL-07 counts the methods that the cart has and that do not suit it any more as nothing', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await chooseMethods();
+    await shop.put(cartId, 'BON', 1);
+    await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
+    // A voucher is not sent, and cannot be paid at the door.
+    expect(await collect()).toBe(25);
+  });
+
   it('TOTAL-07 leaves the cart as it is', async () => {
     await shop.put(cartId, 'HD', 1);
     await collect({ methods });
