@@ -1348,6 +1348,14 @@ describe('a bundle', () => {
     });
   });
 
+  it('PRICE-14, PRICE-08 costs what its chosen parts cost, whatever tiers it has', async () => {
+    const headers = { 'x-vs-store-code': 'textile' };
+    await fillShelf(shop.ports.database, 3);
+    await changeProduct('SET', { tier_prices: [{ customer_group_id: 0, qty: 2, value: 9 }] });
+    const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    expect(await shop.put(cart, 'SET', 2, bundle([1, '31']), headers)).toMatchObject({ result: { price: 25 } });
+  });
+
   it('PRICE-14 costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
     const { result } = await shop.put(cartId, 'SET', 2, bundle([1, '31'], [2, '33']));
     expect(result).toMatchObject({
