@@ -142,7 +142,7 @@ describe('an order of a guest through all its sections', () => {
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ result, transactionId: orderNumber, orderId });
   });
 
-  it('can be paid again after it was cancelled at the provider', async () => {
+  it('PAY-14 can be paid again at a new page after it was cancelled at the provider', async () => {
     const guest = await aGuest();
     await fillIn(guest);
     const { backendOrderId, url } = placedIn(await guest.store.set(placeOrderAtom));
@@ -155,7 +155,7 @@ describe('an order of a guest through all its sections', () => {
     expect(await status()).toMatchObject({ status: 'processing' });
   });
 
-  it('gives its lines back instead, and the stock', async () => {
+  it('PAY-14 gives its lines back instead, and the stock', async () => {
     const guest = await aGuest(3);
     await fillIn(guest);
     const { backendOrderId, url } = placedIn(await guest.store.set(placeOrderAtom));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { userAtom } from '@etalage/account/headless';
-import { cartTokenAtom, linesAtom } from '@etalage/cart/headless';
+import { cartTokenAtom, linesAtom, syncTotalsAtom } from '@etalage/cart/headless';
 import { placedOrder } from '@etalage/checkout/contract';
 import { detailsAtom } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
@@ -206,6 +206,28 @@ describe('the checkout of a customer', () => {
     expect(main().getByText('Sla eerst je adres op voordat je een verzendmethode kiest')).toBeVisible();
     expect(main().queryByRole('radio')).toBeNull();
     expect(main().getByRole('button', { name: /^Betaling/u })).toBeDisabled();
+  });
+
+  it('TOTAL-03 gets the totals while a kept address that was taken could not be saved', async () => {
+    await keep({ ...home, default_shipping: true }, work);
+    const { store } = await atCheckout();
+    await value('Voornaam', 'Jans');
+    await next();
+    await main().findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
+    await waitFor(() => expect(calls).toBe(0));
+    const asked: (string | undefined)[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.includes('/shipping-methods')) return Promise.reject(new TypeError('Failed to fetch'));
+      asked.push(new URL(request.url).pathname.split('/').at(-1));
+      return askBackend(request);
+    });
+    await userEvent.selectOptions(
+      await main().findByLabelText('Je bewaarde adressen'),
+      'Keizersgracht 174, 1016 DW Amsterdam',
+    );
+    await value('Straat', 'Keizersgracht');
+    await store.set(syncTotalsAtom);
+    expect(asked).toEqual(['totals']);
   });
 
   it('CHK-03 offers no addresses to a customer who keeps none', async () => {

@@ -122,6 +122,15 @@ const documents: Record<string, object> = {
       }),
     ],
   },
+  'PAKKET-STAFFEL': {
+    ...{ type_id: 'bundle', tier_prices: tiers },
+    bundle_options: [
+      {
+        ...{ option_id: 2, title: 'Laken', type: 'radio', required: true },
+        product_links: [{ id: '42', sku: 'GEWOON', qty: 2, is_default: true }],
+      },
+    ],
+  },
 };
 
 let backend: TestBackend;
@@ -552,7 +561,8 @@ describe('PRICE-13, PRICE-17 a localised price', () => {
 });
 
 it.each(views)('PRICE-17 the editors of $storeCode write a no-break space behind the sign', async (view) => {
-  const { fetch } = await aBackend();
+  // A backend of its own would empty the database of this one.
+  const { fetch } = backend;
   const services = createServices({ words, view, siteUrl: 'https://s.test', baseUrl: 'http://backend.test', fetch });
   const pages = await Promise.all([
     services.theme(),
@@ -578,6 +588,10 @@ describe('PRICE-18 the tier prices on the page of a product', () => {
     expect((await pageOf('EIGEN-STAFFEL')).tiers.filter((text) => text.includes('stuks'))).toEqual([
       expect.stringMatching(/Vanaf 5 stuks € 90,00 per stuk.*10%/u),
     ]);
+  });
+  it('PRICE-18 of a bundle are not listed, as it costs what its parts do', async () => {
+    const { price, tiers } = await pageOf('PAKKET-STAFFEL');
+    expect([price, tiers.filter((text) => text.includes('stuks'))]).toEqual([expect.stringContaining('€ 200,00'), []]);
   });
   it('PRICE-09 are not told in a store view without them', async () => {
     expect((await pageOf('STAFFEL', plain)).tiers.join()).not.toContain('stuks');

@@ -512,6 +512,15 @@ describe('TOTAL-07 collecting totals', () => {
     expect(await collect({ methods: pickup })).toBe(14);
   });
 
+  it('TOTAL-07 counts the methods that the cart has and that do not suit it any more as nothing', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await chooseMethods();
+    await shop.put(cartId, 'BON', 1);
+    await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
+    // A voucher is not sent, and cannot be paid at the door.
+    expect(await collect()).toBe(25);
+  });
+
   it('TOTAL-07 leaves the cart as it is', async () => {
     await shop.put(cartId, 'HD', 1);
     await collect({ methods });
@@ -1365,6 +1374,14 @@ describe('a bundle', () => {
     expect(await shop.put(cartId, 'SET', 1, { product_option: { extension_attributes } })).toMatchObject({
       result: { price: 27.5 },
     });
+  });
+
+  it('PRICE-14, PRICE-08 costs what its chosen parts cost, whatever tiers it has', async () => {
+    const headers = { 'x-vs-store-code': 'textile' };
+    await fillShelf(shop.ports.database, 3);
+    await changeProduct('SET', { tier_prices: [{ customer_group_id: 0, qty: 2, value: 9 }] });
+    const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    expect(await shop.put(cart, 'SET', 2, bundle([1, '31']), headers)).toMatchObject({ result: { price: 25 } });
   });
 
   it('PRICE-14 costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {

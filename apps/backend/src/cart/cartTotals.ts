@@ -133,9 +133,13 @@ export const withMethods = (cart: Cart, methods: CollectTotalsRequest['methods']
   methodCode: methods.shippingMethodCode ?? cart.methodCode,
 });
 
-/** Refuses methods that the cart names but the shop does not offer to it. */
-export function refuseUnknownMethods({ cart, rate, payment, lines }: PricedCart): void {
+/** Refuses given methods that the shop does not offer to the cart; its own that do not suit it any more cost nothing. */
+export function refuseUnknownMethods(
+  { rate, payment, lines }: PricedCart,
+  { shippingCarrierCode, shippingMethodCode, paymentMethod }: CollectTotalsRequest['methods'],
+): void {
   if (lines.length === 0) return;
-  if (cart.carrierCode !== null && rate === undefined) refuse(400, 'Deze verzendmethode kan hier niet.');
-  if (cart.paymentMethod !== null && payment === undefined) refuse(400, 'Deze betaalmethode kan hier niet.');
+  const isDeliveryGiven = (shippingCarrierCode ?? shippingMethodCode) !== undefined;
+  if (isDeliveryGiven && rate === undefined) refuse(400, 'Deze verzendmethode kan hier niet.');
+  if (paymentMethod !== undefined && payment === undefined) refuse(400, 'Deze betaalmethode kan hier niet.');
 }

@@ -81,7 +81,7 @@ export function createCarts(ports: CartPorts) {
     collectTotals: async (key: BuyersCart, methods: CollectTotalsRequest['methods']): Promise<CartTotals> => {
       const cart = withMethods(await openCart(database, key), methods);
       const result = await price(ports, key, cart);
-      refuseUnknownMethods(result);
+      refuseUnknownMethods(result, methods);
       return toWireTotals(result);
     },
     chooseShipping: (key: BuyersCart, choice: ShippingChoice) => chooseShipping(ports, key, choice),

@@ -206,7 +206,8 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     unitPrice: price.price + own.surcharge,
     originalPrice: price.originalPrice + own.surcharge,
     surcharge: own.surcharge,
-    tiers: variant?.tier_prices ?? product.tier_prices ?? [],
+    // A bundle costs what its parts do (PRICE-14).
+    tiers: bundle ? [] : (variant?.tier_prices ?? product.tier_prices ?? []),
     taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, parts, scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product) || compositionOfParts(parts.flatMap(textileOf)),

@@ -44,7 +44,7 @@ describe('the page of a product', () => {
     const own = [undefined, 'JAS', 'JAS-BLAUW-L'].map((sku) => detailOf(aProduct(), sku, aViewContext()).info);
     expect(own).toEqual([{}, {}, {}]);
   });
-  it('VAR-02 takes all that belongs to its price from the variant, and nothing from the one before', () => {
+  it('VAR-02, PRICE-18 takes all that belongs to its price from the variant, and nothing from the one before', () => {
     const [blue, ...others] = aProduct().configurable_children ?? [];
     const reduced = aVariant({ ...blue, price: 60, special_price: 45, tier_prices: [{ qty: 3, value: 40 }] });
     const named = [{ option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 7.95 }];

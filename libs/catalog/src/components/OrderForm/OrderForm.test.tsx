@@ -211,6 +211,11 @@ describe('what the choices of a product of € 20 make of its price', () => {
     shown({ ownOptions: ownOptionsOf([option]) });
     expect(screen.getByRole('checkbox', { name: new RegExp(name) })).toHaveAccessibleName(label);
   });
+  it('PRICE-06 a value in percent shows that percentage of the price alone, beside a required option', () => {
+    const name = { option_id: 7, title: 'Naam', type: 'field', is_require: true, price: 7.95 };
+    shown({ ownOptions: ownOptionsOf([name, option]), requiredSurcharge: 795 });
+    expect(screen.getByRole('checkbox', { name: /Verzekerd/ })).toHaveAccessibleName('Verzekerd + €\u00a02,00');
+  });
   it('PRICE-06 a value in percent adds that percentage of what the parts of a bundle cost', async () => {
     shown({ bundle: someBundleGroups(), ownOptions: ownOptionsOf([option]) });
     await userEvent.click(screen.getByRole('checkbox', { name: /Verzekerd/ }));

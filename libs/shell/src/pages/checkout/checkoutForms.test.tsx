@@ -1,5 +1,5 @@
 import { anAddress } from '@etalage/account/testing';
-import { cartKeys, cartStateAtom, toStored, type CartLine } from '@etalage/cart/headless';
+import { cartKeys, cartStateAtom, syncTotalsAtom, toStored, type CartLine } from '@etalage/cart/headless';
 import { aLine, aPaymentMethod, anItemTotals, someTotals } from '@etalage/cart/testing';
 import {
   createCheckoutStorage,
@@ -291,6 +291,15 @@ describe('TOTAL-03 the totals sync of the checkout', () => {
         addressInformation: { shippingCarrierCode: 'homedelivery', shippingMethodCode: 'standard' },
       }),
     );
+  });
+
+  it('TOTAL-03 gets the totals once the address is changed, as its shipping method must be selected anew', async () => {
+    const { store, calls, callsTo } = await openCheckout();
+    await vi.waitFor(() => expect(callsTo('shipping-information')).not.toEqual([]));
+    await userEvent.type(await screen.findByLabelText('Plaats'), ' Zuid');
+    calls.length = 0;
+    await act(() => store.set(syncTotalsAtom));
+    expect(calls.map(({ call }) => call)).toEqual(['totals']);
   });
 });
 

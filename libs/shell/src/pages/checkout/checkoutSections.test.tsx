@@ -409,6 +409,13 @@ describe('SHIP-04 the address before the delivery', () => {
   });
 });
 
+it('PRICE-08 a line in the summary of the checkout counts with the tier that applies', async () => {
+  const tiers = [{ quantity: 3, price: 1500 }];
+  await atCheckout('PersonalDetails', { lines: [aLine({ name: 'Badlaken', quantity: 3, tiers })] });
+  const [line] = within(screen.getByText('Je bestelling').closest('details') ?? document.body).getAllByRole('listitem');
+  expect(line).toHaveTextContent('€ 45,00');
+});
+
 it('IMG-01 the summary of the checkout shows the pictures of its lines at 150x150', async () => {
   await atCheckout('PersonalDetails', { lines: [aLine({ name: 'Badlaken', image: '/h/d/wit.jpg' })] });
   const picture = await main().findByAltText('Badlaken');
