@@ -555,6 +555,21 @@ describe('ordering again', () => {
     await outcome('Handdoek (Kleur: Wit, Maat: 50 × 100) is nu niet te koop.');
   });
 
+  it.each([
+    ['limited by stock', 'limited', { ordered: 3, quantity: 2 }, 'zijn er nog 2; je bestelde er 3.'],
+    ['changed in price', 'changed', { was: 10, now: 12 }, /kost nu €\s12,00 in plaats van €\s10,00\./u],
+  ])('ACC-14 names what is %s with what was chosen of it', async (_what, kind, differs, told) => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer, [{ sku: 'HD-200-wit', qty: 3 }]);
+    const named = { name: 'Handdoek', options: [{ label: 'Kleur', value: 'Wit' }] };
+    const result = { items: [], gone: [], changed: [], limited: [], [kind]: [{ ...named, ...differs }] };
+    instead = (path) => (path.endsWith('/again') ? Response.json({ code: 200, result }) : undefined);
+    await pageOf(customer, detail(number));
+    await press();
+    await outcome('Handdoek (Kleur: Wit)');
+    expect(main().getByRole('status')).toHaveTextContent(told);
+  });
+
   it('ACC-14 says that nothing can be bought of an order that is gone as a whole', async () => {
     await bring(product('K-303', inStock(5)));
     const { store } = await anOldOrder([{ sku: 'K-303', qty: 1 }], product('K-303', inStock(0)));

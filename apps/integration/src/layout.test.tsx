@@ -261,6 +261,16 @@ describe('the frame of a page', () => {
     expect(rule.declarations).toContain('transition-delay: 250ms');
   });
 
+  it('A11Y-05 a submenu is shown at once while its button says that it is open', async () => {
+    const find = await frame();
+    const button = find('nav[aria-label=Hoofdmenu] li > button');
+    const [own] = button?.className.split(/(?<=__)/) ?? [];
+    const opened = rulesFor(button?.nextElementSibling).filter(({ selector }) => selector.includes('aria-expanded'));
+    expect(opened).toMatchObject([{ media: '', declarations: expect.stringContaining('visibility: visible') }]);
+    expect(opened[0]?.declarations).toContain('transition-delay: 0s');
+    expect(opened[0]?.selector).toMatch(new RegExp(`^\\.${own}\\w*\\[aria-expanded="true"\\] \\+ `));
+  });
+
   it('MENU-02 leaving earlier opens nothing: the delay is that of the hovered category alone', async () => {
     const find = await frame();
     const panel = find('nav[aria-label=Hoofdmenu] li > div');

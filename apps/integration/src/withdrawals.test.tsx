@@ -132,8 +132,8 @@ const withdrawals = () => posted.filter(({ path }) => path === '/api/user/withdr
 const moment = /\d\d:\d\d \d{1,2}-\d{1,2}-20\d\d/u;
 
 describe('where the withdrawal function is', () => {
-  it('LEGAL-04 in the footer of every page', async () => {
-    await inShop('/cart/');
+  it.each(['/cart/', '/checkout', '/error'])('LEGAL-04 in the footer of every page: %s', async (path) => {
+    await inShop(path);
     const footer = within(screen.getByRole('contentinfo'));
     const link = footer.getByRole('link', { name: 'Overeenkomst hier herroepen' });
     expect(link).toHaveAttribute('href', '/withdrawal');
@@ -154,6 +154,11 @@ describe('where the withdrawal function is', () => {
   it('LEGAL-04 on the page of an order that was sent', async () => {
     const number = await orderedByCustomer();
     await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'complete' }));
+    expect(await linkOn(number)).toHaveAttribute('href', `/withdrawal/${number}`);
+  });
+
+  it('LEGAL-04 on the page of an order that is not paid', async () => {
+    const number = await orderedByCustomer('banktransfer');
     expect(await linkOn(number)).toHaveAttribute('href', `/withdrawal/${number}`);
   });
 
@@ -211,7 +216,7 @@ describe('a guest', () => {
     expect(shown).toHaveTextContent('2 × Slip');
   });
 
-  it('STORE-12 sees on the receipt when it was sent, by the clock of Amsterdam', async () => {
+  it('LEGAL-04, STORE-12 sees on the receipt when it was sent, by the clock of Amsterdam', async () => {
     const number = await aFoundOrder();
     const result = {
       ...{ number: `${number}-1`, orderNumber: number, requestedAt: '2026-03-05T08:07:00.000Z', state: 'requested' },

@@ -9,6 +9,7 @@ import { cartLines, carts, cartTasks } from '../cart/tables.ts';
 import { customers, loginFailures } from '../customers/tables.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
+import { invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
 import { defaultLimits, scaledLimits } from '../limits/limits.ts';
 import { outboxMails } from '../mail/tables.ts';
 import { newsletterSubscribers } from '../newsletter/tables.ts';
@@ -18,6 +19,7 @@ import { createSlices } from '../slices.ts';
 import { aFolder } from '../testing/aBackend.ts';
 import { aCustomer, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
 import { anOrder, aShop, aWork } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { retention } from './retention.ts';
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
@@ -524,6 +526,31 @@ describe('ACC-13 deleting the account', () => {
     const before = await Promise.all(others.map((other) => data(other.headers)));
     await leave(headers);
     expect(await Promise.all(others.map((other) => data(other.headers)))).toEqual(before);
+  });
+
+  it('ACC-13 leaves the newsletter and the stock request of the same address in another store view', async () => {
+    const { headers } = await aBusyCustomer();
+    const { database } = shop.ports;
+    await shop.call('POST', '/api/ext/magento2-newsletter/subscribe', { email }, { 'x-vs-store-code': 'fashion' });
+    await database.insert(backInStockRequests).values({
+      ...{ storeId: 2, sku: 'OP', email, unsubscribeKey: 'y'.repeat(43), createdAt: new Date(shop.clock.now()) },
+    });
+    await leave(headers);
+    expect(await database.select().from(newsletterSubscribers)).toMatchObject([{ storeId: 2, email }]);
+    expect(await database.select().from(backInStockRequests)).toMatchObject([{ storeId: 2, email }]);
+  });
+
+  it('ACC-13 makes the page of a review old in the store view in which it was written', async () => {
+    const { database } = shop.ports;
+    await fillShelf(database, 2);
+    const { headers } = await aCustomer(shop, { store: 'fashion' });
+    const review = { product_id: 10, rating: 5, title: 'Zacht', detail: 'Heerlijk zacht.', nickname: 'Jans' };
+    await shop.call('POST', '/api/review/create', { review }, headers);
+    const before = await newestInvalidation(database);
+    await leave(headers);
+    expect(await database.select().from(productReviews)).toMatchObject([{ storeId: 2, nickname: 'Anoniem' }]);
+    const invalidated = await invalidationsAfter(database, before);
+    expect(invalidated.map(({ storeId, tag }) => [storeId, tag])).toContainEqual([2, 'product:10']);
   });
 
   it('ACC-13 takes nothing from a guest whose address somebody else registered and never confirmed', async () => {

@@ -98,6 +98,13 @@ describe('ACC-14 what an order would be today', () => {
     expect(await again(number)).toMatchObject({ items: [], gone: [{ name: 'Handdoek' }], limited: [], changed: [] });
   });
 
+  it('ACC-14 names what is not in stock as gone, whatever is counted of it', async () => {
+    const number = await ordered([{ sku: 'HD', qty: 1 }]);
+    const { database } = shop.ports;
+    await database.update(stock).set({ quantity: 5, isInStock: false, isManaged: true }).where(eq(stock.sku, 'HD'));
+    expect(await again(number)).toMatchObject({ items: [], gone: [{ name: 'Handdoek' }], limited: [] });
+  });
+
   it('ACC-14 names what has another price, with both', async () => {
     const number = await ordered([{ sku: 'HD', qty: 2 }]);
     await change('HD', { price: 14.25 });
@@ -135,6 +142,28 @@ describe('ACC-14 what an order would be today', () => {
       items: [{ sku: 'HD', qty: 2 }],
       limited: [{ name: 'Handdoek', ordered: 3, quantity: 2 }],
     });
+  });
+
+  it('ACC-14 names what has another price or is limited with what was chosen of it', async () => {
+    const number = await ordered([{ ...variant, qty: 3 }]);
+    const inWhite = (price: number) => ({ id: 22, sku: 'BJ-M-wit', price, kleur: '59', maat: '167', tax_class_id: 2 });
+    await change('BJ', { configurable_children: [{ ...inWhite(55), status: 1 }] });
+    await left('BJ-M-wit', 2);
+    const chosen = { name: 'Badjas', options: [{ value: 'Wit' }, { value: 'M' }] };
+    expect(await again(number)).toMatchObject({
+      changed: [{ ...chosen, was: 49.95, now: 55 }],
+      limited: [{ ...chosen, ordered: 3, quantity: 2 }],
+    });
+  });
+
+  it('ACC-14 does not count the cart that was ordered', async () => {
+    const cartId = await shop.newCart();
+    await shop.put(cartId, 'HD', 2);
+    const request = { ...anOrder(cartId), products: [{ sku: 'HD', qty: 2 }] };
+    const { result } = await shop.call('POST', '/api/order', request, jans.headers);
+    const number = v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
+    await left('HD', 2);
+    expect(await again(number, cartId)).toMatchObject({ items: [{ sku: 'HD', qty: 2 }], limited: [] });
   });
 
   it('ACC-14 counts what the cart holds, and what other lines take', async () => {

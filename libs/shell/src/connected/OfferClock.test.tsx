@@ -54,6 +54,12 @@ const home = (page: () => HomeData, hasDailyOffer = true, endpoints = defaultEnd
     view: { hasDailyOffer, endpoints, features: { ...aStoreView().features, productCardAction: 'shopNow' } },
   });
 
+it('A11Y-06 the picture of the daily offer has the name of its product', async () => {
+  await home(() => find('Koptelefoon', midnight));
+  const offer = screen.getByRole('article', { name: 'Koptelefoon' });
+  expect(offer.querySelector('img')?.alt).toBe('Koptelefoon');
+});
+
 describe('DAILY-05 the home of a store with a find a day', () => {
   it('DAILY-05 shows the offer with its picture, price and reduction, and what goes with it', async () => {
     await home(() => find('Koptelefoon', midnight));

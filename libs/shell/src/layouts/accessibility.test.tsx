@@ -100,11 +100,12 @@ async function atCheckout(section?: Section) {
     arrive();
   });
   await screen.findByRole('heading', { name: 'Bestellen' });
-  if (section === undefined) return;
+  if (section === undefined) return shop;
   await act(async () => {
     shop.store.set(changeDetailsAtom, () => someDetails());
     shop.store.set(enterSectionAtom, section);
   });
+  return shop;
 }
 
 it.each([
@@ -162,6 +163,23 @@ describe('A11Y-06 the message of a form', () => {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Dit veld is verplicht');
     },
   );
+});
+
+describe('A11Y-06 a checkout without a way to pay', () => {
+  it('A11Y-06 marks the ways to pay invalid and describes them', async () => {
+    const { store } = await atCheckout('Payment');
+    const ways = await screen.findByRole('group', { name: 'Hoe wil je betalen?' });
+    act(() =>
+      store.set(changeDetailsAtom, ({ paymentDetails, ...others }) => ({
+        ...others,
+        paymentDetails: { ...paymentDetails, paymentMethod: '' },
+      })),
+    );
+    expect(ways).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(ways).toHaveAttribute('aria-invalid', 'true');
+    expect(ways).toHaveAccessibleDescription('Kies een betaalmethode');
+  });
 });
 
 describe('A11Y-06 an order without agreement to the terms', () => {

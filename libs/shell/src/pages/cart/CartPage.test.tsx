@@ -815,6 +815,12 @@ describe.each(places)('STOCK-10 asking on the %s for more than there is', (place
     expect(await cart.findByText('nog maar 3 beschikbaar')).toBeVisible();
   });
 
+  it(`A11Y-06 what is said on the ${place} of the number belongs to its field`, async () => {
+    await openCart({ place, lines: [towels(few)], ...few });
+    await setQuantity('9');
+    await vi.waitFor(async () => expect(await quantityField()).toHaveAccessibleDescription(/^nog maar 3 beschikbaar/));
+  });
+
   it(`STOCK-10 says it on the ${place} no longer once the server knows of more`, async () => {
     const held = Promise.withResolvers<undefined>();
     const answer = (call: string) => (call === 'update' ? held.promise : undefined);

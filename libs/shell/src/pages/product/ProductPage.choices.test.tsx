@@ -514,6 +514,20 @@ describe('PROD-10 what is put into the cart keeps', () => {
     await vi.waitFor(() => expect(sent()).toMatchObject([{ cartItem: { product_option } }]), 5000);
   });
 
+  it.each(['radio', 'select', 'checkbox'] as const)(
+    'A11Y-06 marks the parts of a bundle of which none is chosen invalid, and describes them: %s',
+    async (kind) => {
+      const [group = expect.unreachable()] = someBundleGroups();
+      const bundle = [{ ...group, kind, preselected: [] }];
+      const { add, order } = await openDetail({ type: 'bundle', bundle, variants: [], options: [] });
+      await order();
+      const field = screen.getByRole(kind === 'select' ? 'combobox' : 'group', { name: /^Doos/ });
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+      expect(field).toHaveAccessibleDescription('Dit veld is verplicht');
+      expect(add).not.toHaveBeenCalled();
+    },
+  );
+
   it('PROD-10 the parts of a bundle as bundle_options', async () => {
     const bundle = someBundleGroups();
     const { add, order } = await openDetail({ type: 'bundle', bundle, variants: [], options: [] });

@@ -330,6 +330,21 @@ it('PROD-24 the product page lists what customers say of it, and has the form of
   expect(await screen.findByRole('button', { name: 'Versturen' })).toBeVisible();
 });
 
+it('A11Y-06 marks each field of a review that is not filled in invalid, and describes it', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const about = anAbout({ reviews: someProductReviews() });
+  await visit({ path, services: { product: async () => aProductDetail({ about }) } });
+  await act(async () => fireEvent.scroll(window));
+  await userEvent.click(await screen.findByText('Schrijf een beoordeling'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Versturen' }));
+  const texts = ['Kort gezegd', 'Wat vind je ervan?', 'Je naam op de site'];
+  const fields = texts.map((name) => screen.getByRole('textbox', { name }));
+  for (const field of [...fields, screen.getByRole('radio', { name: '4: heel goed' }).closest('fieldset')]) {
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription('Dit veld is verplicht');
+  }
+});
+
 describe('what the law wants said on the page of a product', () => {
   const show = async (differences: Parameters<typeof aProduct>[0]) => {
     const product = async () => detailOf(aProduct(differences), undefined, aViewContext());

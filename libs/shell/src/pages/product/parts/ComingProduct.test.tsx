@@ -30,6 +30,14 @@ it.each([
   expect(gallery.querySelector('img')).toBeNull();
 });
 
+it('A11Y-06 the picture that the card tells of has the name of the product', async () => {
+  card.insertAdjacentHTML('afterbegin', '<img src="/img/310/300/resize/deken.jpg" alt="Deken Fenne">');
+  onTestFinished(() => card.querySelector('img')?.remove());
+  await opening('HD-7');
+  const gallery = await screen.findByRole('list', { name: 'Foto’s van het product' });
+  expect(gallery.querySelector('img')?.alt).toBe('Deken Fenne');
+});
+
 it('tells nothing of one product on the page of another', async () => {
   await opening('HD-8');
   await vi.waitFor(() => expect(document.querySelector('main [aria-busy]')).toBeVisible());
