@@ -69,6 +69,39 @@ test('MENU-04 a change of route closes the panel that the pointer is on, until i
   await expect(panel).toBeVisible();
 });
 
+test('A11Y-05 the panel of a menu entry opens and closes by keyboard, with its button', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project.name), 'the menu of a desktop');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const entry = page.locator('#region-menu nav li:has(> div)').first();
+  const button = entry.getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry.locator('> div')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(entry.locator('> div')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('A11Y-03 the focus returns from the menu of a phone to the button that opened it', async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'the menu of a phone');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const button = page.getByRole('navigation', { name: 'Navigatie onderaan' }).getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('MENU-11 the menu that a phone opened is gone from 1024 px on, and the page answers', async ({ page }, {
   project,
 }) => {

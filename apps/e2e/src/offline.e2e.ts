@@ -133,6 +133,17 @@ test.describe('in one store', () => {
     await expect(told).toBeHidden();
   });
 
+  test('PWA-02 the service worker has all scripts, styles and fonts of the build once it answers pages', async ({
+    page,
+    front,
+  }) => {
+    await openWithWorker(page, `${front.origin}/i/klantenservice`);
+    const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
+    const files = worker.match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+    expect(files.length).toBeGreaterThan(50);
+    expect(await keptPaths(page)).toEqual(expect.arrayContaining(files.map((file) => `/${file}`)));
+  });
+
   test('PWA-02 offline a page that was reached by a link opens when it is loaded anew, too', async ({
     page,
     context,

@@ -85,6 +85,20 @@ test('PROD-16 the pictures of a product move by swipe, one at a time', async ({ 
   const pictures = page.getByRole('list', { name: 'Foto’s van het product' });
   await expect(pictures).toHaveCSS('overflow-x', 'auto');
   await expect(pictures).toHaveCSS('scroll-snap-type', 'x mandatory');
+  await expect(pictures.getByRole('listitem').first()).toHaveCSS('scroll-snap-align', 'start');
+});
+
+test('PROD-16 the enlarged pictures of a product move by swipe, one at a time', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await page.getByRole('list', { name: 'Foto’s van het product' }).getByRole('button').first().click();
+  const pictures = page.getByRole('dialog').getByRole('list').first();
+  await expect(pictures).toHaveCSS('overflow-x', 'auto');
+  await expect(pictures).toHaveCSS('scroll-snap-type', 'x mandatory');
+  await expect(pictures.getByRole('listitem').first()).toHaveCSS('scroll-snap-align', 'start');
 });
 
 test('PROD-24 the form of a review that does not come says so, and comes when it is asked again', async ({
@@ -265,7 +279,14 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
     ...[grouped.path, bundle.path, article ?? '', '/cart/shared'],
     ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
     ...['/cart/', '/login/', '/wishlist', '/blog', '/error', '/bestaat-niet'],
-    ...['/my-account', '/customer/account/createPassword', '/withdrawal', '/offline-guide', '/storyblok-empty'],
+    ...[
+      '/my-account',
+      '/customer/account/createPassword',
+      '/withdrawal',
+      '/offline-guide',
+      '/offline',
+      '/storyblok-empty',
+    ],
   ];
   for (const path of paths) {
     await page.goto(path);
