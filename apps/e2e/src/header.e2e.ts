@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const isPhone = (name: string): boolean => name.endsWith('phone');
@@ -46,13 +46,18 @@ test('HEADER-07 the way to the cart opens a panel over the page on desktop, the 
   }
 });
 
+/** The first entry of the menu that has a panel. */
+async function firstWithPanel(page: Page): Promise<Locator> {
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  return page.locator('#region-menu nav li:has(> div)').first();
+}
+
 test('MENU-04 a change of route closes the panel that the pointer is on, until it comes back', async ({ page }, {
   project,
 }) => {
   test.skip(isPhone(project.name), 'the menu of a desktop');
-  await page.goto('/i/klantenservice');
-  await hydrated(page);
-  const entry = page.locator('#region-menu nav li:has(> div)').first();
+  const entry = await firstWithPanel(page);
   const panel = entry.locator('> div');
   const link = panel.getByRole('link').first();
   await entry.hover();
@@ -73,9 +78,7 @@ test('A11Y-05 the panel of a menu entry opens and closes by keyboard, with its b
   project,
 }) => {
   test.skip(isPhone(project.name), 'the menu of a desktop');
-  await page.goto('/i/klantenservice');
-  await hydrated(page);
-  const entry = page.locator('#region-menu nav li:has(> div)').first();
+  const entry = await firstWithPanel(page);
   const button = entry.getByRole('button').first();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -129,6 +129,15 @@ const registration = (email: string) => ({
   'Herhaal wachtwoord': password,
 });
 
+/** Types a new password, after the current one where the form asks for it, and saves it. */
+async function saveNewPassword(typed: Record<string, string> = {}) {
+  const chosen = { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027', ...typed };
+  const fields = await fill('Kies een nieuw wachtwoord', chosen);
+  await press('Kies een nieuw wachtwoord', 'Opslaan');
+  return fields;
+}
+const withCurrent = { 'Huidig wachtwoord': password };
+
 describe('CHK-10 a password that a customer chooses', () => {
   /** The field of the registration after somebody typed this password and tried to register with it, without an email. */
   async function tried(typed: string) {
@@ -168,11 +177,7 @@ describe('CHK-10 a password that a customer chooses', () => {
     ['set by the link of a mail', () => inShop('/customer/account/createPassword?email=a%40b.nl&resetToken=x')],
   ])('CHK-10 the password message is shown for one that is %s too', async (_how, open) => {
     await open();
-    const fields = await fill('Kies een nieuw wachtwoord', {
-      'Nieuw wachtwoord': 'zomer2026',
-      'Herhaal wachtwoord': 'zomer2026',
-    });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    const fields = await saveNewPassword({ 'Nieuw wachtwoord': 'zomer2026', 'Herhaal wachtwoord': 'zomer2026' });
     expect(fields.getByLabelText('Nieuw wachtwoord')).toHaveAccessibleDescription(message);
   });
 });
@@ -406,8 +411,7 @@ describe('a forgotten password', () => {
 
   it('ROUTE-06, SESSION-16 the new password logs in with it', async () => {
     const { router } = await inShop(await link(await aCustomer()));
-    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword();
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
     expect(router.latestLocation.pathname).toBe('/my-account');
   });
@@ -419,12 +423,8 @@ describe('a forgotten password', () => {
     'SESSION-07 the login with a new password that gets %s shows that the error was not expected',
     async (_what, answer) => {
       await inShop(await link(await aCustomer()));
-      await fill('Kies een nieuw wachtwoord', {
-        'Nieuw wachtwoord': 'Winter-2027',
-        'Herhaal wachtwoord': 'Winter-2027',
-      });
       instead = (path) => (path === '/api/user/login' ? answer() : undefined);
-      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      await saveNewPassword();
       const failure = await (await form('Kies een nieuw wachtwoord')).findByRole('alert');
       expect(failure).toHaveTextContent('Onverwachte fout bij het inloggen');
     },
@@ -434,9 +434,7 @@ describe('a forgotten password', () => {
     'ADDR-12 a new password by the link requires %s',
     async (label) => {
       await inShop('/customer/account/createPassword?email=a%40b.nl&resetToken=x');
-      const typed = { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027', [label]: '' };
-      const fields = await fill('Kies een nieuw wachtwoord', typed);
-      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      const fields = await saveNewPassword({ [label]: '' });
       expect(fields.getByLabelText(label)).toHaveAccessibleDescription(/Dit veld is verplicht/u);
       expect(calls).not.toContain('/api/user/create-password');
     },
@@ -467,8 +465,7 @@ describe('a forgotten password', () => {
     await cleanup();
     const before = stored(sessionKeys.token);
     await inShop(await link(email));
-    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword();
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
     await waitFor(() => expect(stored(sessionKeys.token)).not.toBe(before));
     expect(stored(sessionKeys.token)).not.toBeNull();
@@ -476,8 +473,7 @@ describe('a forgotten password', () => {
 
   it('SESSION-14 a link without account says that there is no customer with this email', async () => {
     await inShop('/customer/account/createPassword?email=niemand%40voorbeeld.nl&resetToken=x');
-    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword();
     expect(await screen.findByRole('alert')).toHaveTextContent('Er is geen klant met dit e-mailadres');
   });
 
@@ -603,12 +599,7 @@ describe('the account', () => {
 
   it('ACC-10, SESSION-16 the password changes, the customer stays logged in, and is told', async () => {
     const { email } = await loggedIn('/my-account/change-password');
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword(withCurrent);
     expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
     expect(screen.getByText('Hallo Jans')).toBeVisible();
     expect(await post('login', { username: email, password: 'Winter-2027' })).toMatchObject({ code: 200 });
@@ -617,12 +608,7 @@ describe('the account', () => {
   it('SESSION-16 a changed password logs in with it', async () => {
     await loggedIn('/my-account/change-password');
     const before = stored(sessionKeys.token);
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword(withCurrent);
     await waitFor(() => expect(stored(sessionKeys.token)).not.toBe(before));
     expect(stored(sessionKeys.token)).not.toBeNull();
     const authorization = `Bearer ${String(stored(sessionKeys.token))}`;
@@ -632,36 +618,21 @@ describe('the account', () => {
 
   it('SESSION-16 a changed password is told before it logs in, also where that gets no answer', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
     instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword(withCurrent);
     expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
   });
 
   it('SESSION-07 the login with a changed password shows that the error was not expected when it gets no answer', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
     instead = (path) => (path === '/api/user/login' ? 'unreachable' : undefined);
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword(withCurrent);
     expect(await screen.findByText('Onverwachte fout bij het inloggen')).toBeVisible();
   });
 
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': 'Zomer-2025',
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword({ 'Huidig wachtwoord': 'Zomer-2025' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
     expect(screen.queryByText('Je wachtwoord is gewijzigd')).not.toBeInTheDocument();
   });
@@ -670,13 +641,7 @@ describe('the account', () => {
     'ACC-10, ADDR-12 a change requires %s',
     async (label) => {
       await loggedIn('/my-account/change-password');
-      const typed = {
-        'Huidig wachtwoord': password,
-        'Nieuw wachtwoord': 'Winter-2027',
-        'Herhaal wachtwoord': 'Winter-2027',
-      };
-      const fields = await fill('Kies een nieuw wachtwoord', { ...typed, [label]: '' });
-      await press('Kies een nieuw wachtwoord', 'Opslaan');
+      const fields = await saveNewPassword({ ...withCurrent, [label]: '' });
       expect(fields.getByLabelText(label)).toHaveAccessibleDescription(/Dit veld is verplicht/u);
       expect(calls).not.toContain('/api/user/change-password');
     },
@@ -688,12 +653,7 @@ describe('the account', () => {
     ['a space behind it', 'Winter-2027 '],
   ])('ACC-10 the repetition of a new password must match: not with %s', async (_what, repeated) => {
     await loggedIn('/my-account/change-password');
-    const fields = await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': repeated,
-    });
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    const fields = await saveNewPassword({ ...withCurrent, 'Herhaal wachtwoord': repeated });
     expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
       'De wachtwoorden moeten gelijk zijn',
     );
@@ -702,13 +662,8 @@ describe('the account', () => {
 
   it('SESSION-13 offline the password is not changed: no call, and it says why', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Kies een nieuw wachtwoord', {
-      'Huidig wachtwoord': password,
-      'Nieuw wachtwoord': 'Winter-2027',
-      'Herhaal wachtwoord': 'Winter-2027',
-    });
     goOffline();
-    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    await saveNewPassword(withCurrent);
     expect(await screen.findByRole('alert')).toHaveTextContent('Wachtwoord wijzigen werkt niet als je offline bent!');
     expect(calls).not.toContain('/api/user/change-password');
   });
