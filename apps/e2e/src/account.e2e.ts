@@ -117,12 +117,12 @@ test('ROUTE-08 the sections of the account have addresses of their own, and axe 
   }
 });
 
-test('UI-04 no page of the account scrolls sideways', async ({ page, isMobile }) => {
+test('UI-04 no page of the account scrolls sideways', async ({ page }) => {
   await register(page, newEmail());
   for (const [path, heading] of sections) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(await sidewaysOn(page, isMobile), path).toEqual({});
+    expect(await sidewaysOn(page), path).toEqual({});
   }
 });
 

@@ -152,7 +152,6 @@ test('STORE-17, ROUTE-09, ACC-14, ACC-15, LEGAL-04, UI-04 a customer registers, 
   page,
   backendUrl,
   storeCode,
-  isMobile,
 }) => {
   const email = newEmail();
   await register(page, email);
@@ -167,7 +166,7 @@ test('STORE-17, ROUTE-09, ACC-14, ACC-15, LEGAL-04, UI-04 a customer registers, 
   for (const path of ['/my-account/orders', `/my-account/order/${number}`, '/my-account/returns']) {
     await open(page, path);
     await expect(main(page)).toContainText(number);
-    expect(await sidewaysOn(page, isMobile), path).toEqual({});
+    expect(await sidewaysOn(page), path).toEqual({});
   }
 });
 

@@ -265,7 +265,7 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
   expect(await ground()).toBe(light);
 });
 
-test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
+test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode }) => {
   // Of more than twenty pages.
   test.slow();
   const product = await aConfigurable(backendUrl, storeCode);
@@ -290,11 +290,11 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   ];
   for (const path of paths) {
     await page.goto(path);
-    expect(await sidewaysOn(page, isMobile), path).toEqual({});
+    expect(await sidewaysOn(page), path).toEqual({});
   }
 });
 
-test('UI-04 what an order goes through does not scroll sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
+test('UI-04 what an order goes through does not scroll sideways', async ({ page, backendUrl, storeCode }) => {
   await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
   const heart = page
     .getByRole('main')
@@ -305,18 +305,18 @@ test('UI-04 what an order goes through does not scroll sideways', async ({ page,
   await addToCart(page);
   await page.goto('/wishlist');
   await expect(page.getByRole('list', { name: 'Je verlanglijst' }).getByRole('heading')).toHaveCount(1);
-  expect(await sidewaysOn(page, isMobile), 'the wishlist').toEqual({});
+  expect(await sidewaysOn(page), 'the wishlist').toEqual({});
   await page.goto('/cart/');
   await expect(page.getByRole('link', { name: 'Verder naar bestellen' }).first()).toBeVisible();
-  expect(await sidewaysOn(page, isMobile), 'the cart').toEqual({});
+  expect(await sidewaysOn(page), 'the cart').toEqual({});
   await page.goto('/checkout');
   await expect(page.getByLabel('Voornaam')).toBeVisible();
-  expect(await sidewaysOn(page, isMobile), 'the checkout').toEqual({});
+  expect(await sidewaysOn(page), 'the checkout').toEqual({});
   await fillCheckout(page);
-  expect(await sidewaysOn(page, isMobile), 'the filled checkout').toEqual({});
+  expect(await sidewaysOn(page), 'the filled checkout').toEqual({});
   await placeAndPay(page, /^Betaal/);
   await expect(page.getByText(/Bedankt! Je bestelnummer is \d{9}/)).toBeVisible();
-  expect(await sidewaysOn(page, isMobile), 'the order').toEqual({});
+  expect(await sidewaysOn(page), 'the order').toEqual({});
 });
 
 test('NAV-04 a page that is loaded again stays where it was, and the next page begins at its top', async ({ page }) => {
