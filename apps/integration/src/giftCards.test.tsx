@@ -140,6 +140,15 @@ describe('the gift card form of the cart page', () => {
     expect(amounts).toEqual(['€\u00a0-5,00', '€\u00a0-15,00']);
   });
 
+  it('GIFT-02, GIFT-08 lists an applied card that pays nothing, behind one that pays all', async () => {
+    const [first, second] = [await aCard(50), await aCard(5)];
+    const page = await atCart(first, second);
+    const list = await cardsOf(page);
+    expect(list.map((text) => /€\u00a0-?[\d,]+/u.exec(text ?? '')?.[0])).toEqual(['€\u00a0-20,00', '€\u00a00,00']);
+    expect(list[1]).toContain(`Cadeaukaart ${shown(second)}`);
+    expect(await removal(page, second)).toBeVisible();
+  });
+
   it('GIFT-08 lists their codes in groups of four', async () => {
     const code = await aCard(5);
     const [text] = await cardsOf(await atCart(code));

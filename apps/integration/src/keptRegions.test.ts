@@ -1,16 +1,15 @@
 import { assembleShop } from '@etalage/storefront-server';
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aCategoryDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
+import { anEmptyBuild } from './testing/anEmptyBuild.ts';
 import { words } from './testing/words.ts';
 
 const bath = aCategoryDocument();
@@ -28,20 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** A build of the browser's code with nothing in it. */
-function anEmptyBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etalage-build-'));
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite/manifest.json'), '{"client.tsx":{"file":"assets/client.js","isEntry":true}}');
-  writeFileSync(join(folder, '.vite/frame.css'), '');
-  writeFileSync(join(folder, 'logo.svg'), '<svg id="merk"></svg>');
-  return folder;
-}
-
 /** A store server as it runs, with its output cache, over a backend whose log of changes a test can take away. */
 async function aShop() {
   let isLogAway = false;
-  const clientDir = anEmptyBuild();
+  const clientDir = anEmptyBuild('<svg id="merk"></svg>');
   const stop = new AbortController();
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
   const withAdminKey = new Set<string>();

@@ -1,15 +1,14 @@
 import { assembleShop } from '@etalage/storefront-server';
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
+import { anEmptyBuild } from './testing/anEmptyBuild.ts';
 import { aStoreServer, build } from './testing/aStoreServer.ts';
 import { words } from './testing/words.ts';
 
@@ -29,16 +28,6 @@ beforeAll(async () => {
   ends.push(() => rmSync(clientDir, { recursive: true }));
 });
 afterAll(() => ends.forEach((end) => end()));
-
-/** A build of the browser's code with nothing in it. */
-function anEmptyBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etalage-build-'));
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite/manifest.json'), '{"client.tsx":{"file":"assets/client.js","isEntry":true}}');
-  writeFileSync(join(folder, '.vite/frame.css'), '');
-  writeFileSync(join(folder, 'logo.svg'), '<svg></svg>');
-  return folder;
-}
 
 /** Asks a store server with or without the cache; answers whether the cache answered. */
 async function aShop(outputCache: boolean) {

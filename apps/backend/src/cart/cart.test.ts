@@ -1069,6 +1069,20 @@ describe('SHIP-05 shipping information', () => {
     await shop.put(cartId, 'HD', 1);
     expect((await choose({ address: { country_id: 'NL' }, ...method })).code).toBe(400);
   });
+
+  it('SHIP-06 a cart that became virtual still gets its totals, without the cost of the method chosen before', async () => {
+    const codes = { shippingCarrierCode: 'homedelivery', shippingMethodCode: 'standard' };
+    const chosen = { shippingAddress: address, billingAddress: address, ...codes };
+    await shop.put(cartId, 'HD', 1);
+    await shop.put(cartId, 'BON', 1);
+    // 12.50 + 25 + 7.95
+    expect(await choose(chosen)).toMatchObject({ code: 200, result: { totals: { grand_total: 45.45 } } });
+    await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
+    expect(await choose(chosen)).toMatchObject({
+      code: 200,
+      result: { totals: { grand_total: 25, shipping_incl_tax: 0 } },
+    });
+  });
 });
 
 describe('ways to pay', () => {

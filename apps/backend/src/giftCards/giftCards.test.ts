@@ -103,6 +103,20 @@ describe('GIFT-02 applying and removing', () => {
     });
   });
 
+  it('GIFT-02 gift_codes holds an applied card that pays nothing, behind one that pays all', async () => {
+    const [first, second] = [await cards.make(10_000), await cards.make(500)];
+    await cards.apply(cartId, first);
+    await cards.apply(cartId, second);
+    expect((await cards.segment(cartId))?.gift_codes).toEqual([first, second]);
+  });
+
+  it('GIFT-02 gift_codes holds an applied card that pays nothing, because it has become inactive', async () => {
+    const code = await cards.make(500);
+    await cards.apply(cartId, code);
+    await cards.change(code, { is_active: false });
+    expect((await cards.segment(cartId))?.gift_codes).toEqual([code]);
+  });
+
   it.each(['apply', 'remove'] as const)('GIFT-02 %s answers 404 for a cart that does not exist', async (act) => {
     const answer = await cards[act]('0'.repeat(32), await cards.make(1000));
     expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });

@@ -614,6 +614,31 @@ describe('what the owner sees', () => {
     expect(await days()).toEqual([]);
   });
 
+  it('SRCH-33 counts a text that is searched for on two days on each of them', async () => {
+    const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
+    for (const text of ['badjas', 'badjas', 'zeppelin']) await search({ _searchText: text }, counted);
+    backend.clock.set('2026-11-21T09:00:00+01:00');
+    for (const text of ['zeppelin', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
+    expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([
+      {
+        day: '2026-11-21',
+        top: [
+          { text: 'zeppelin', times: 2 },
+          { text: 'badjas', times: 1 },
+        ],
+        inVain: [{ text: 'zeppelin', times: 2 }],
+      },
+      {
+        day: '2026-11-20',
+        top: [
+          { text: 'badjas', times: 2 },
+          { text: 'zeppelin', times: 1 },
+        ],
+        inVain: [{ text: 'zeppelin', times: 1 }],
+      },
+    ]);
+  });
+
   it('SRCH-33 counts only the searches without results as such', async () => {
     const { backend, search } = await aShopOf([]);
     await search({ _searchText: 'badjas' }, counted);
