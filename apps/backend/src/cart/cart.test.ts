@@ -149,6 +149,41 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([['BJ-M-blauw', 2]]);
   });
 
+  it('SYNC-05 answers the sku of the stored variant, not that of its product that was sent', async () => {
+    expect((await shop.put(cartId, 'BJ', 1, choice(50, 167))).result).toMatchObject({ sku: 'BJ-M-blauw' });
+  });
+
+  it('SYNC-05 answers the whole line as it is stored, also when item_id names another line', async () => {
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'HD', 1)).result);
+    const { result } = await shop.put(cartId, 'BJ', 2, { ...choice(50, 167), item_id });
+    const pulled = await shop.call('GET', `/api/cart/pull?cartId=${cartId}`);
+    expect(v.parse(serverItems, pulled.result)[1]).toEqual(result);
+  });
+
+  it.each([
+    ['with item_id', true],
+    ['without item_id', false],
+  ])('SYNC-05 with prev_qty changes the line of the sku among others, %s', async (_title, isNamed) => {
+    const towels = v.parse(serverItem, (await shop.put(cartId, 'HD', 4)).result);
+    const cloths = v.parse(serverItem, (await shop.put(cartId, 'TD', 1)).result);
+    const idOf = ({ item_id }: typeof towels) => (isNamed ? { item_id } : {});
+    await shop.put(cartId, 'HD', 5, { prev_qty: 4, ...idOf(towels) });
+    await shop.put(cartId, 'TD', 3, { prev_qty: 1, ...idOf(cloths) });
+    expect(await lines()).toEqual([
+      ['HD', 5],
+      ['TD', 3],
+    ]);
+  });
+
+  it('SYNC-05 with prev_qty adds the first piece of a sku beside the line of another', async () => {
+    await shop.put(cartId, 'HD', 4);
+    await shop.put(cartId, 'TD', 1, { prev_qty: 0 });
+    expect(await lines()).toEqual([
+      ['HD', 4],
+      ['TD', 1],
+    ]);
+  });
+
   it('SYNC-05 with prev_qty adds what the client changed to what the server has', async () => {
     await shop.put(cartId, 'HD', 4);
     await shop.put(cartId, 'HD', 3, { prev_qty: 2 });

@@ -308,8 +308,11 @@ describe('SYNC-02 the item hash', () => {
     const sizedIn = (option_id: number) =>
       withOptions({ configurable_item_options: [{ option_id, option_value: 167 }] });
     const writtenIn = (option_id: number) => withOptions({ custom_options: [{ option_id, option_value: 'Anna' }] });
+    const bundledIn = (option_id: number) =>
+      withOptions({ bundle_options: [{ option_id, option_qty: 1, option_selections: [3003] }] });
     expect(hashOf(sizedIn(142))).not.toBe(hashOf(sizedIn(143)));
     expect(hashOf(writtenIn(7))).not.toBe(hashOf(writtenIn(8)));
+    expect(hashOf(bundledIn(1))).not.toBe(hashOf(bundledIn(2)));
   });
 
   it('SYNC-02 does not change with the labels of the options', () =>
@@ -321,7 +324,21 @@ describe('SYNC-02 the item hash', () => {
     ['stock', { stock: { is_in_stock: false }, stockCheckId: 'task' }],
     ['ids of the server', { serverItemId: 7, cartId: 'c', confirmedQuantity: 1 }],
     ['totals', { totals: anItemTotals() }],
+    ['options as the shopper reads them', { options: [{ label: 'Colour', value: 'White' }] }],
+    ['sku of the parent', { parentSku: 'BL' }],
+    ['id of the parent', { parentId: 70 }],
+    ['id of the variant', { variantId: 71 }],
+    ['type', { type: 'simple' }],
+    ['composition', { composition: '100% linnen' }],
+    ['seal', { isSealed: true }],
   ])('SYNC-02 does not change with the %s', (_title, own) => expect(hashOf(aLine(own))).toBe(hashOf(aLine())));
+
+  it('SYNC-02 does not change with the order of the options', () => {
+    const colour = { option_id: 93, option_value: 50 };
+    const size = { option_id: 142, option_value: 167 };
+    const chosen = (...configurable_item_options: (typeof colour)[]) => withOptions({ configurable_item_options });
+    expect(hashOf(chosen(colour, size))).toBe(hashOf(chosen(size, colour)));
+  });
 
   it('SYNC-02 does not change with the order of the lines', () =>
     expect(hashOf(aLine(), sheet)).toBe(hashOf(sheet, aLine())));

@@ -1,7 +1,8 @@
 import { ApiError, createStorage, UnreachableError } from '@etalage/core';
+import { cart as cartConstants } from '@etalage/core/constants';
 import { atom, createStore } from 'jotai/vanilla';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { anItemTotals, aLine, aNewLine, aPaymentMethod, aServerItem, someTotals } from '../testing.ts';
 import { addToCartAtom, removeLineAtom } from './cartActs.ts';
@@ -252,6 +253,20 @@ it('TOTAL-02 a totals sync that is not enabled makes no call', async () => {
   const { store, fake } = aShop();
   await store.set(addToCartAtom, aNewLine());
   store.set(cartPortsAtom, { ...store.get(cartPortsAtom), syncsTotals: false });
+  fake.calls.length = 0;
+  await store.set(syncTotalsAtom);
+  expect(fake.calls).toEqual([]);
+});
+
+it.each([
+  ['before a shipping method is chosen', undefined],
+  ['with a shipping method chosen', { carrier_code: 'homedelivery', method_code: 'standard', address }],
+])('TOTAL-02 a totals sync that the constants disable makes no call, %s', async (_title, selection) => {
+  Object.assign(cartConstants, { synchronizeTotals: false });
+  onTestFinished(() => void Object.assign(cartConstants, { synchronizeTotals: true }));
+  const { store, fake } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  store.set(shippingSelectionAtom, selection);
   fake.calls.length = 0;
   await store.set(syncTotalsAtom);
   expect(fake.calls).toEqual([]);

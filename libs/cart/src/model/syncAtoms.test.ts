@@ -4,6 +4,7 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartApi } from '../api.ts';
 import { createFakeCart } from '../fakeCart.ts';
+import { linesHash } from '../rules/identity.ts';
 import { aLine, aNewLine, aServerItem } from '../testing.ts';
 import { addToCartAtom, setQuantityAtom } from './cartActs.ts';
 import {
@@ -135,11 +136,18 @@ describe('SYNC-01 a sync', () => {
     expect(fake.calls).toEqual(['pull', 'pull']);
   });
 
-  it('SYNC-02 stores the hash of what it took over', async () => {
-    const { storage, sync } = aCart({ items: [towel(2), sheet(1)] });
-    const before = storage.read(cartKeys.hash);
+  it.each<[string, Scene, number]>([
+    ['with a line of the server', { items: [towel(2), sheet(1)] }, 2],
+    ['with a quantity of the server', { items: [towel(5), sheet(1)] }, 5],
+    ["of a guest and a customer's cart", { items: [towel(5, '81'), sheet(1, '81')], isLoggedIn: true }, 7],
+  ])('SYNC-02 stores the hash of the merged lines: %s', async (_title, scene, qty) => {
+    const { storage, sync } = aCart(scene);
     await sync();
-    expect(storage.read(cartKeys.hash)).not.toBe(before);
+    const merged = [
+      { sku: 'HD', qty },
+      { sku: 'LK', qty: 1 },
+    ];
+    expect(storage.read(cartKeys.hash)).toBe(linesHash(merged));
   });
 
   it('SYNC-02 stores the date with it', async () => {

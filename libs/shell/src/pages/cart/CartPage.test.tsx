@@ -12,10 +12,11 @@ import {
 import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
+import { cart as cartConstants } from '@etalage/core/constants';
 import { aStoreView } from '@etalage/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
@@ -704,6 +705,12 @@ describe('TOTAL-02 a totals sync', () => {
   it('TOTAL-02 of a connected cart asks for the totals', async () => expect(await asked()).toBe(1));
 
   it('TOTAL-02 of a cart that is not connected makes no call', async () => expect(await asked({ token: '' })).toBe(0));
+
+  it('TOTAL-02 makes no call where the shop disables totals sync', async () => {
+    Object.assign(cartConstants, { synchronizeTotals: false });
+    onTestFinished(() => void Object.assign(cartConstants, { synchronizeTotals: true }));
+    expect(await asked()).toBe(0);
+  });
 
   it('TOTAL-02 makes no call while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

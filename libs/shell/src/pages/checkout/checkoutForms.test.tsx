@@ -1,5 +1,12 @@
 import { anAddress } from '@etalage/account/testing';
-import { cartKeys, cartStateAtom, syncTotalsAtom, toStored, type CartLine } from '@etalage/cart/headless';
+import {
+  cartKeys,
+  cartStateAtom,
+  shippingSelectionAtom,
+  syncTotalsAtom,
+  toStored,
+  type CartLine,
+} from '@etalage/cart/headless';
 import { aLine, aPaymentMethod, anItemTotals, someTotals } from '@etalage/cart/testing';
 import {
   createCheckoutStorage,
@@ -9,9 +16,10 @@ import {
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
+import { cart as cartConstants } from '@etalage/core/constants';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { linkTo } from '../../links.ts';
 import { nl } from '../../messages/nl.ts';
 import { visit } from '../../testing.tsx';
@@ -27,14 +35,16 @@ type Options = CartServerOptions & {
   section?: Section;
   details?: Partial<CheckoutDetails>;
   line?: Partial<CartLine>;
+  token?: string;
 };
 
 /** The checkout with a stored cart and stored form data, at one of its sections. */
-async function openCheckout({ section = 'Shipping', details = {}, line = {}, ...server }: Options = {}) {
+async function openCheckout(options: Options = {}) {
+  const { section = 'Shipping', details = {}, line = {}, token = 'cart-1', ...server } = options;
   const storage = browserStorage();
   const confirmed = { serverItemId: 7, cartId: 'cart-1', confirmedQuantity: 1 };
   storage.write(cartKeys.lines, [toStored(aLine({ ...confirmed, ...line }))]);
-  storage.write(cartKeys.token, 'cart-1');
+  storage.write(cartKeys.token, token);
   createCheckoutStorage(storage).writeDetails(someDetails(details));
   const { calls, callsTo } = aCartServer(server);
   const { store } = await visit({ path: linkTo('checkout'), cart: createCartVisit });
@@ -300,6 +310,33 @@ describe('TOTAL-03 the totals sync of the checkout', () => {
     calls.length = 0;
     await act(() => store.set(syncTotalsAtom));
     expect(calls.map(({ call }) => call)).toEqual(['totals']);
+  });
+});
+
+describe('TOTAL-02 the totals sync of the checkout', () => {
+  /** Opens the checkout, waits until it has chosen delivery and payment, and counts its own calls: the test before may still ask. */
+  const asked = async (token: string) => {
+    let count = 0;
+    const answer = (call: string, { url }: Request) => {
+      const isOwn = new URL(url).searchParams.get('cartId') === token;
+      if (isOwn && (call === 'totals' || call === 'shipping-information')) count += 1;
+      return undefined;
+    };
+    const { store, callsTo } = await openCheckout({ token, answer });
+    await vi.waitFor(() => expect(callsTo('selected-payment-method')).not.toEqual([]));
+    await vi.waitFor(() => expect(store.get(shippingSelectionAtom)).toBeDefined());
+    await act(() => new Promise((done) => void setTimeout(done)));
+    return count;
+  };
+
+  it('TOTAL-02 calls the server where the shop enables it', async () => {
+    expect(await asked('cart-2')).toBeGreaterThan(0);
+  });
+
+  it('TOTAL-02 makes no call where the shop disables it', async () => {
+    Object.assign(cartConstants, { synchronizeTotals: false });
+    onTestFinished(() => void Object.assign(cartConstants, { synchronizeTotals: true }));
+    expect(await asked('cart-3')).toBe(0);
   });
 });
 
