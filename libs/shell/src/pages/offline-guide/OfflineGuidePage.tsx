@@ -1,6 +1,6 @@
 import type { Cancelled } from '@etalage/core';
 import { link, Skeleton } from '@etalage/ui';
-import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { WaitingActs } from '../../components/WaitingActs/WaitingActs.tsx';
@@ -23,12 +23,17 @@ export function OfflineGuidePage() {
   const { offlineGuide } = useWords().frame;
   const { loadOffline } = useLateWords('cart');
   const { data: words } = useLoaded(loadOffline);
-  const isOpening = useOpenedPage();
+  const router = useRouter();
+  // The service worker leads here with the address of a page of which the browser has the data alone.
+  useEffect(() => {
+    const href = /#(\/(?!\/).*)/.exec(router.latestLocation.href)?.[1];
+    if (href) void router.navigate({ href, replace: true });
+  }, [router]);
   return (
     <div className={css.page}>
       <h1>{offlineGuide}</h1>
       <NeedsScript />
-      {words === undefined || isOpening ? (
+      {words === undefined ? (
         <Skeleton />
       ) : (
         <>
@@ -40,16 +45,6 @@ export function OfflineGuidePage() {
       )}
     </div>
   );
-}
-
-/** Opens the page whose address stands behind the `#`: the service worker leads here where the browser has its data alone. */
-function useOpenedPage(): boolean {
-  const router = useRouter();
-  const href = useLocation({ select: (location) => /#(\/(?!\/).*)/.exec(location.href)?.[1] });
-  useEffect(() => {
-    if (href) void router.navigate({ href, replace: true });
-  }, [router, href]);
-  return href !== undefined;
 }
 
 type WithWords = { messages: OfflineGuideMessages };
