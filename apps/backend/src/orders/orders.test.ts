@@ -656,6 +656,18 @@ describe('PAY-17 putting lines back', () => {
     expect(restored).toMatchObject({ code: 200, result: [{ sku: 'HD', qty: 1 }] });
   });
 
+  it('PAY-17 cancels the order that orderId names, and no other order of the same customer', async () => {
+    const jans = await aCustomer(shop);
+    const [first, second] = [await orderedBy(jans), await orderedBy(jans)];
+    const body = { orderId: second.backendOrderId };
+    expect((await shop.call('POST', '/api/ext/checkout/restore', body, jans.headers)).code).toBe(200);
+    const found = await shop.ports.database.select().from(orders).orderBy(orders.id);
+    expect(found.map(({ id, status }) => [String(id), status])).toEqual([
+      [first.backendOrderId, 'pending_payment'],
+      [second.backendOrderId, 'canceled'],
+    ]);
+  });
+
   it('PAY-17 takes that token in the body as well', async () => {
     const [jans, kees] = [await aCustomer(shop), await aCustomer(shop, { email: 'kees@voorbeeld.nl' })];
     const { backendOrderId: orderId } = await orderedBy(jans);
