@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbeddedEngine, createInProcessEngine } from './embedded.ts';
 import { openStores } from './stores.ts';
 import { describeSearchEngine } from './testing/conformance.ts';
-import { generatedProducts } from './testing/products.ts';
+import { anIndexableProduct, generatedProducts } from './testing/products.ts';
 import { aQuestion, idsOf } from './testing/questions.ts';
 
 const folders: string[] = [];
@@ -125,4 +125,17 @@ describe('several engines on one folder', () => {
     expect((await reopened.search(aQuestion())).total).toBe(60);
     await reopened.close();
   });
+});
+
+it('SRCH-30 a word that only a removed product had is no correction', async () => {
+  const engine = createInProcessEngine(folder());
+  onTestFinished(() => engine.close());
+  await engine.index('one', 'product', [
+    anIndexableProduct({ id: 1, sku: 'K-1', name: 'Kussen lavendel' }),
+    anIndexableProduct({ id: 2, sku: 'K-2', name: 'Kussen molton' }),
+  ]);
+  const corrections = async () => (await engine.search(aQuestion({ text: 'lavendal', suggest: true }))).suggestions;
+  expect(await corrections()).toEqual(['lavendel']);
+  await engine.remove('one', 'product', [1]);
+  expect(await corrections()).toEqual([]);
 });
