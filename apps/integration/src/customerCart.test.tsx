@@ -174,6 +174,21 @@ describe('SYNC-15 a guest who logs in', () => {
     await waitFor(async () => expect(await atServer()).toEqual(lines));
   });
 
+  it('SYNC-16 has the lines of the guest alone 20 minutes after the last change in the checkout, 40 after the first', async () => {
+    await put('HD', 1);
+    await put('LK', 4);
+    const { router } = await aGuest({ HD: 2 });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await act(() => router.navigate({ href: '/checkout' }));
+    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    vi.setSystemTime(Date.now() + 1_200_000);
+    await userEvent.type(screen.getByLabelText('Achternaam'), 'de Vries');
+    vi.setSystemTime(Date.now() + 1_200_000);
+    await loggedIn({ router });
+    await expectCart({ HD: 2 });
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
+  });
+
   it('SYNC-15 finds the cart of another device, with an empty one here', async () => {
     await put('LK', 2);
     await loggedIn(await inShop());
