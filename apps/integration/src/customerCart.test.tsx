@@ -158,16 +158,22 @@ describe('SYNC-15 a guest who logs in', () => {
     await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
   });
 
+  /** A guest with two towels who typed in the checkout; the customer's cart has other lines. The clock stands still. */
+  async function aGuestInTheCheckout() {
+    await put('HD', 1);
+    await put('LK', 4);
+    const guest = await aGuest({ HD: 2 });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await act(() => guest.router.navigate({ href: '/checkout' }));
+    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    return guest;
+  }
+
   it.each([
     ['the lines of the guest alone, 29 minutes and 59 seconds', 1_799_000, { HD: 2 }],
     ['the lines of both carts, 30 minutes and 1 second', 1_801_000, { HD: 3, LK: 4 }],
   ])('SYNC-16 has %s after the last change in the checkout', async (_lines, pause, lines) => {
-    await put('HD', 1);
-    await put('LK', 4);
-    const { router } = await aGuest({ HD: 2 });
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await act(() => router.navigate({ href: '/checkout' }));
-    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    const { router } = await aGuestInTheCheckout();
     vi.setSystemTime(Date.now() + pause);
     await loggedIn({ router });
     await expectCart(lines);
@@ -175,12 +181,7 @@ describe('SYNC-15 a guest who logs in', () => {
   });
 
   it('SYNC-16 has the lines of the guest alone 20 minutes after the last change in the checkout, 40 after the first', async () => {
-    await put('HD', 1);
-    await put('LK', 4);
-    const { router } = await aGuest({ HD: 2 });
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await act(() => router.navigate({ href: '/checkout' }));
-    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    const { router } = await aGuestInTheCheckout();
     vi.setSystemTime(Date.now() + 1_200_000);
     await userEvent.type(screen.getByLabelText('Achternaam'), 'de Vries');
     vi.setSystemTime(Date.now() + 1_200_000);

@@ -62,7 +62,7 @@ const robe: TestDocument = {
   }),
 };
 
-/** Of size S there are plenty and of size L a few: its page opens without a size where none is named. */
+/** There are many of size S and few of size L, so its page opens without a size unless the address names one. */
 const unevenSizes: TestDocument = named('MATEN', {
   type_id: 'configurable',
   configurable_options: robe['configurable_options'],

@@ -19,7 +19,7 @@ export function createGiftCardApi(client: KyInstance, giftcard = '/api/ext/giftc
   const http = client.extend(silent);
   const post = async <T>(act: string, json: object, answer: v.GenericSchema<unknown, T>): Promise<T> => {
     const result = await read(http.post(`${giftcard}/${act}`, { json }), v.union([answer, refusal]));
-    // Not 404: a removal takes that as done.
+    // Not 404, which a removal counts as success.
     if (v.is(refusal, result)) throw new ApiError(400, result.errorMessage, result);
     return v.parse(answer, result);
   };

@@ -142,7 +142,7 @@ describe('a command', () => {
     expect(readFileSync(join(data, 'backend.json'), 'utf8')).toContain(address);
   });
 
-  /** A folder on which a backend runs that does as the one above, but writes nothing: it answers 500 to what would. */
+  /** The data folder of a backend that answers dry runs like the one above, and every write with 500. */
   async function withoutWriting(): Promise<string> {
     const folder = await aDataFolder();
     const server = serve({

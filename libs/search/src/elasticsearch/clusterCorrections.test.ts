@@ -9,10 +9,10 @@ import { createElasticsearchEngine } from './elasticsearchEngine.ts';
 const headers = { 'content-type': 'application/vnd.elasticsearch+json', 'x-elastic-product': 'Elasticsearch' };
 const nothing = JSON.stringify({ hits: { total: { value: 0 }, hits: [] } });
 const near = readFileSync(new URL('compiled/corrections.answer.json', import.meta.url), 'utf8');
-/** Each word that is asked about is one of the catalogue. */
+/** Treats every word as one of the catalogue. */
 const known = near.replaceAll(/"doc_count": 0/gu, '"doc_count": 1');
 
-/** What a cluster is found to suggest that knows these words of its catalogue, and has no product for the text. */
+/** The corrections that a cluster suggests whose catalogue has these words, and no product for the text. */
 async function suggestionsOf(words: string): Promise<readonly string[] | undefined> {
   const cluster = createServer((request, answer) => {
     void text(request).then((asked) => answer.writeHead(200, headers).end(asked.includes('"known"') ? words : nothing));

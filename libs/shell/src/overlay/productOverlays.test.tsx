@@ -428,7 +428,7 @@ describe('MODAL-09 the options of a product', () => {
     expect(options.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
   });
 
-  /** The modal of a product whose form, which orders it, does not load the first time. */
+  /** The product-options modal, whose order form does not load the first time. */
   const inOptionsWithoutForm = async () => {
     vi.spyOn(await loadLazyParts(), 'orderOptions').mockRejectedValueOnce(new Error('gone'));
     const shop = await inOptions();

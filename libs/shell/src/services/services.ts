@@ -100,7 +100,7 @@ export function createServices(options: ServiceOptions): Services {
       // Another redirect may take the address.
       notes.tag('redirect');
       const target = await targetOf(catalog, path, search);
-      // A category may take that of a content page, which may also make room for a redirect.
+      // An import may give the address of a content page to a category, or deactivate the page in favour of a redirect.
       if (target?.name === 'cms-page') notes.tag('category', 'cms_page');
       const page = (options.pages ?? shopPages).find((each) => target !== undefined && target.name in linksOf(each));
       if (page === undefined || target === undefined) return undefined;

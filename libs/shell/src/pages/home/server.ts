@@ -65,7 +65,7 @@ const productsOrUndefined = async (
   offer: DailyOfferState | undefined,
 ): Promise<readonly ProductSummary[] | undefined> => {
   if (block.type !== 'daily_offer') return orUndefined(productsOf(catalog, block));
-  // What the editors chose for its place is shown on a day without an offer alone.
+  // The editors' fallback is shown only on a day without an offer.
   if (offer?.active && offer.mainOffer) return [];
   return offer && orUndefined(productsOf(catalog, block));
 };
