@@ -30,6 +30,18 @@ async function allOf(catalog: CatalogApi, slug: string, search: Record<string, s
   return [first, ...(await Promise.all(rest))].flatMap(({ listing }) => listing.products);
 }
 
+it.each([
+  ['fashion', 'fashion', 'nachtmode'],
+  ['fashion', 'underwear', 'lingerie'],
+  ['textile', 'bath textiles', 'bad'],
+  ['textile', 'kitchen textiles', 'keuken'],
+  ['textile', 'bed textiles', 'bed'],
+])('STORE-01 %s sells %s', async (store, _what, slug) => {
+  const view = views.find(({ storeCode }) => storeCode === store) ?? expect.unreachable(store);
+  const { listing } = await aStorefront(view, backend).catalog.categoryPage(slug, {});
+  expect(listing.total).toBeGreaterThan(0);
+});
+
 describe.each(shops)('the catalogue of %s through its client', (store, view) => {
   const documents = demoDocuments(store);
   const { catalog, search } = aStorefront(view, {

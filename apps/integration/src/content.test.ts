@@ -474,9 +474,9 @@ describe('CMS-02 the target of a link', () => {
 });
 
 describe('CMS-16 where a link of content leads', () => {
-  it('CMS-16 one to a story to its cached_url', async () =>
+  it('CMS-02, CMS-16 one to a story to its cached_url', async () =>
     expect(linksNamed(await open('/'), 'Naar bad')[0]?.[0]).toBe('/c/bad'));
-  it('CMS-16 one to an address to its url', async () =>
+  it('CMS-02, CMS-16 one to an address to its url', async () =>
     expect(linksNamed(await open('/'), 'Tegel hier')[0]?.[0]).toBe('/c/bad'));
   it('CMS-16 one to a story to its cached_url, in every block of a page of content', async () => {
     const [link, title] = [story('i/advies'), 'Advies'];

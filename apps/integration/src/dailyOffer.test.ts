@@ -1,5 +1,5 @@
 import { createServices } from '@etalage/shell/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
@@ -32,7 +32,7 @@ const offerFrom = (fetch: typeof globalThis.fetch) =>
   aStorefront(view, { fetch, clock: backend.clock }).catalog.dailyOffer();
 
 describe('DAILY-01 the call for the daily offer', () => {
-  it('DAILY-01 is made for the home of the store with hasDailyOffer alone', async () => {
+  it('STORE-01, DAILY-01 is made for the home of the store with hasDailyOffer alone', async () => {
     const askedBy = await Promise.all(
       shops.map(async ([code, shop]) => {
         const network = aNetwork(backend.fetch);
@@ -57,6 +57,25 @@ describe('DAILY-01 the call for the daily offer', () => {
   it('DAILY-01 shows its product on the home of that store', async () => {
     const { mainOffer } = await aStorefront(view, backend).catalog.dailyOffer();
     await withPages(view, backend, async (open) => expect((await open('/')).text).toContain(mainOffer?.name));
+  });
+});
+
+describe('STORE-01 the offer of the day in dailydeal', () => {
+  const offerAt = async (moment: string) => {
+    const now = backend.clock.now();
+    onTestFinished(() => backend.clock.set(now));
+    backend.clock.set(moment);
+    return (await aStorefront(view, backend).catalog.dailyOffer()).mainOffer ?? expect.unreachable('no offer');
+  };
+
+  it('STORE-01 is discounted', async () => {
+    const { price, originalPrice } = await offerAt('2026-11-20T11:00:00Z');
+    expect(price).toBeLessThan(originalPrice ?? 0);
+  });
+
+  it('STORE-01 is another one the next day', async () => {
+    const { sku } = await offerAt('2026-11-20T11:00:00Z');
+    expect((await offerAt('2026-11-21T11:00:00Z')).sku).not.toBe(sku);
   });
 });
 
