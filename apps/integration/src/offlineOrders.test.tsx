@@ -522,7 +522,7 @@ describe('an order of a cart that the server does not have', () => {
 });
 
 describe('back online', () => {
-  it('QUEUE-10 on the thank-you page the order is sent, and its own page follows', async () => {
+  it('QUEUE-06, QUEUE-10 on the thank-you page the order is sent, and its own page follows', async () => {
     const sku = await aTowel();
     const { router } = await ordered(sku);
     goOnline();

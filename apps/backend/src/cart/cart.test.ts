@@ -359,6 +359,14 @@ it('SYNC-06 removes a line and answers true', async () => {
   expect(await lines()).toEqual([]);
 });
 
+it('SYNC-06 removes the line of its sku alone where no item_id is sent', async () => {
+  await shop.put(cartId, 'HD', 1);
+  await shop.put(cartId, 'TD', 2);
+  const answer = await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
+  expect(answer).toEqual({ status: 200, code: 200, result: true });
+  expect(await lines()).toEqual([['TD', 2]]);
+});
+
 it('SYNC-05, SYNC-06 a removal that is repeated under its task takes nothing out that was added since', async () => {
   const task = { 'x-task-id': '1795000000000-bbbb' };
   const remove = () => shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } }, task);

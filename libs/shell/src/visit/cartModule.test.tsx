@@ -185,7 +185,7 @@ describe('CART-03 isAddingToCart', () => {
   it.each([
     ['confirmed', () => undefined],
     ['refused', () => refusal(400, 'Op is op.')],
-  ])('CART-03 is true during an add and false after it was %s', async (_outcome, outcome) => {
+  ])('CART-01, CART-03 isAddingToCart is true during an add and false after it was %s', async (_outcome, outcome) => {
     const pause = Promise.withResolvers<void>();
     const answer = (call: string) => (call === 'update' ? pause.promise.then(outcome) : undefined);
     const { store, press } = await onProductPage({ answer });
