@@ -111,7 +111,13 @@ async function askedFor(path: string) {
   await open(path, { ...backend, fetch: network.fetch });
   const callOf = (entity: string) => {
     const { searchParams } = network.callsTo(`/${entity}/_search`)[0]?.url ?? expect.unreachable(entity);
-    return { size: searchParams.get('size'), query: JSON.parse(searchParams.get('request') ?? '{}') };
+    return {
+      size: searchParams.get('size'),
+      from: searchParams.get('from'),
+      include: searchParams.get('_source_include')?.split(','),
+      exclude: searchParams.get('_source_exclude')?.split(','),
+      query: JSON.parse(searchParams.get('request') ?? '{}'),
+    };
   };
   return { product: callOf('product'), category: callOf('category'), attribute: callOf('attribute') };
 }
@@ -470,7 +476,7 @@ describe('LIST-13 what a list asks for', () => {
 it('LIST-20 the address of a list that grew shows all that it had grown to', async () =>
   expect(await listOf('/c/bad?page=2')).toHaveLength(total));
 
-it('LIST-20 the address of a list that grew twice asks for the products of all three pages', async () => {
+it('LIST-20, SRCH-22 the address of a list that grew twice asks for the products of all three pages', async () => {
   const { product } = await askedFor('/c/bad?page=3');
   expect(product.size).toBe('150');
 });
@@ -507,6 +513,17 @@ describe('LIST-14 a list', () => {
     );
     expect(more(page)?.getAttribute('href')).toBe('/c/bad?page=3');
   });
+});
+
+describe('SRCH-22 the search calls of a list', () => {
+  it('SRCH-22 ask for products from the first on', async () =>
+    expect((await askedFor('/c/bad')).product.from).toBe('0'));
+  it('SRCH-22 ask for the fields that a card shows', async () =>
+    expect((await askedFor('/c/bad')).product.include).toEqual(
+      expect.arrayContaining(['sku', 'name', 'image', 'price', 'stock']),
+    ));
+  it('SRCH-22 ask for categories without the fields that nothing shows', async () =>
+    expect((await askedFor('/c/bad')).category.exclude).toEqual(['children_data', 'created_at', 'updated_at', 'tsk']));
 });
 
 describe('LIST-15 what is fetched of categories and attributes', () => {

@@ -149,6 +149,24 @@ describe('LIST-05 a shop with another catalogue', () => {
   });
 });
 
+describe('LIST-05 a catalogue whose owner says of each attribute that it is no filter', () => {
+  let shop: ReturnType<typeof aStorefront>;
+  beforeAll(async () => {
+    const none = attributes.map((own) => ({ ...own, is_filterable: 0, is_filterable_in_search: 0 }));
+    shop = aStorefront(view, await aReplacedShop({ attributes: none }));
+  });
+
+  it('LIST-05 has its lists filtered by the default filters', async () => {
+    const { listing } = await shop.catalog.categoryPage('dekens', {});
+    expect(listing.facets.map(({ label }) => label)).toEqual(['Kleur']);
+  });
+
+  it('LIST-05 has the results of a search filtered by the default filters', async () => {
+    const { listing } = await shop.search.results({ q: 'deken' });
+    expect(listing.facets.map(({ label }) => label)).toEqual(['Kleur']);
+  });
+});
+
 it('LIST-05 a catalogue of more filters than can be counted has lists all the same', async () => {
   const many = Array.from({ length: 140 }, (_none, at) =>
     attribute(`veel_${at}`, `Veel ${at}`, { is_filterable: true }),

@@ -78,3 +78,10 @@ it.each([
   expect(main().getByText(words)).toBeVisible();
   expect(main().getByRole('link', { name: 'OK' })).toBeVisible();
 });
+
+it('SRCH-05 the results of a text of fewer than 3 characters say in English that it is too short', async () => {
+  const listing = aListing({ total: 0, products: [], facets: [], search: { q: 'ha' } });
+  const search = async () => ({ text: 'ha', suggestions: [], listing });
+  await visit({ path: '/search?q=ha', services: { search }, words: en });
+  expect(main().getByText('Searched term should consist of at least 3 characters.')).toBeVisible();
+});

@@ -240,7 +240,7 @@ describe('the call', () => {
     expect(await posted.json()).toEqual(got);
   });
 
-  it('SRCH-23 answers as many hits as size says, of the total', async () => {
+  it('SRCH-23, SRCH-24 answers as many hits as size says, of the total', async () => {
     const { total, hits } = await search({ _searchText: 'handdoeken' }, { params: '&size=1' });
     expect([total, hits.length]).toEqual([2, 1]);
   });
@@ -295,6 +295,13 @@ describe('the call', () => {
     );
     expect(middle).toEqual({ total: 3, hits: [{ id: 2, _score: 0 }] });
     expect((await find('cms_block', 'content', { eq: 'x' })).code).toBe(400);
+  });
+
+  it.each([
+    ['asc', ['HD-200', 'HD-100', 'B-1']],
+    ['desc', ['B-1', 'HD-100', 'HD-200']],
+  ])('SRCH-24 sorts the products by a field: %s', async (options, skus) => {
+    expect(skusOf(await search({ _appliedSort: [{ field: 'price', options }] }))).toEqual(skus);
   });
 
   it.each([

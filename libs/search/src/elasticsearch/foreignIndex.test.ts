@@ -97,6 +97,11 @@ it('SRCH-21, SRCH-35 a cluster has less than 1000 ms to answer', async () => {
   expect(times[0]).toBeLessThan(1000);
 });
 
+it('SRCH-21 a cluster whose time is over answers what it has found until then', async () => {
+  answers = [[200, { ...sevenFound, timed_out: true }]];
+  expect(await engine.search(aQuestion({ size: 1 }))).toEqual({ total: 7, hits: [] });
+});
+
 const sevenTimes = (answer: [number, object]) => Array.from({ length: 7 }, () => answer);
 
 it('SRCH-34 a question is repeated while the alias leads to an index that was removed', async () => {

@@ -590,6 +590,12 @@ describe('a search that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('SRCH-27 ends the loading', async () => {
+    answerProducts = failingSearch;
+    await searched();
+    expect(screen.queryByText('We zoeken…')).toBeNull();
+  });
+
   it('SRCH-27 for categories is only logged', async () => {
     answerCategories = () => Response.json({ code: 500, result: 'weg' }, { status: 500 });
     await searched();
