@@ -1,12 +1,15 @@
 import { aCategoryPage, aListing, aProduct, aVariant, aViewContext } from '@etalage/catalog/testing';
 import { detailEn, detailOf } from '@etalage/catalog';
-import { screen, within } from '@testing-library/react';
+import { enterSectionAtom } from '@etalage/checkout/headless';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // Preloads the lazy chunks of the page.
 import './pages/product/parts/BackInStock.tsx';
 import './pages/product/parts/OrderOptions.tsx';
 import { visit } from './testing.tsx';
+import { aBrowserWith, serve, serverItemsIn } from './testing/atCheckout.tsx';
+import { createCartVisit } from './visit/cartVisit.ts';
 import { en } from './words/en.ts';
 
 type Document = ReturnType<typeof aProduct>;
@@ -84,4 +87,39 @@ it('SRCH-05 the results of a text of fewer than 3 characters say in English that
   const search = async () => ({ text: 'ha', suggestions: [], listing });
   await visit({ path: '/search?q=ha', services: { search }, words: en });
   expect(main().getByText('Searched term should consist of at least 3 characters.')).toBeVisible();
+});
+
+it('LEGAL-01 the button that places the order reads so in English, and nothing else', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const storage = aBrowserWith();
+  serve({ '/api/cart/pull': () => serverItemsIn(storage) });
+  const { store } = await visit({ path: '/checkout', storage, cart: createCartVisit, words: en });
+  await screen.findByRole('region', { name: 'Personal details' });
+  act(() => store.set(enterSectionAtom, 'OrderReview'));
+  const button = await screen.findByRole('button', { name: /Order and pay/ });
+  expect(button.textContent).toBe('Order and pay');
+});
+
+describe('LEGAL-04 the withdrawal function in English', () => {
+  it('LEGAL-04 is named in the footer by the words of the law', async () => {
+    await visit({ path: '/cart/', words: en });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Withdraw from the contract here' })).toHaveAttribute(
+      'href',
+      '/withdrawal',
+    );
+  });
+
+  it('LEGAL-04 asks to confirm by the words of the law', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const line = { itemId: 1, sku: 'HD', name: 'Towel', options: [], quantity: 1, left: 1, isSealed: false };
+    const order = { orderNumber: '900000102', orderedAt: '2026-11-20T11:00:00.000Z', lines: [line] };
+    serve({ '/api/user/withdrawals/order': () => order });
+    await visit({ path: '/withdrawal', words: en });
+    await userEvent.type(main().getByLabelText('Order number'), '900000102');
+    await userEvent.type(main().getByRole('textbox', { name: /e-?mail/i }), 'jans@voorbeeld.nl');
+    await userEvent.click(main().getByRole('button', { name: 'Find the order' }));
+    await userEvent.click(await main().findByRole('button', { name: 'Continue' }));
+    expect(await main().findByRole('button', { name: 'Confirm withdrawal' })).toBeVisible();
+  });
 });
