@@ -718,6 +718,17 @@ it('PAY-18 cancels what was not paid in a day, or in fourteen days by bank trans
   expect(await shop.pieces('HD')).toBe(100);
 });
 
+it.each(['multisafepay_ideal', 'banktransfer'])(
+  'PAY-18 an order with %s that is no longer pending_payment is not canceled, however old it is',
+  async (payment_method_code) => {
+    const placed = await shop.placed({ addressInformation: { ...information(), payment_method_code } });
+    expect(await shop.admin(placed.orderNumber ?? '', 'processing')).toMatchObject({ code: 200 });
+    shop.clock.advance(15 * 24 * 3_600_000);
+    await shop.work.later();
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing' });
+  },
+);
+
 it('PAY-18 cancels what was not paid in time in every store view', async () => {
   await fillShelf(shop.ports.database, 2);
   const numbers = [await numberIn('dailydeal'), await numberIn('fashion')];

@@ -86,6 +86,21 @@ describe('PAY-09 where to pay', () => {
     expect(answer.result).toBe('http://pay.test/connect/100000001');
   });
 
+  it('PAY-09 answers the page of the order that orderId names, and not of another one of the same customer', async () => {
+    const { headers } = await aCustomer(shop);
+    const orderId = async () => {
+      const { result } = await shop.call('POST', '/api/order', anOrder(await shop.newCart()), headers);
+      return v.parse(placedOrder, result).backendOrderId;
+    };
+    const pageOf = async (id: string) =>
+      (await shop.call('POST', '/api/ext/multisafepay/payment-url', { orderId: id }, headers)).result;
+    const [first, second] = [await orderId(), await orderId()];
+    expect([await pageOf(first), await pageOf(second)]).toEqual([
+      'http://pay.test/connect/100000001',
+      'http://pay.test/connect/100000002',
+    ]);
+  });
+
   it('PAY-09 is not answered to a guest who names the number of the customer’s cart', async () => {
     const { headers } = await aCustomer(shop);
     const cartId = String((await shop.call('POST', '/api/cart/create', undefined, headers)).result);

@@ -563,8 +563,15 @@ describe('PAY-12 a payment that cannot be started', () => {
   const again = () => userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
 
   it('PAY-12 stops the progress notification', async () => {
-    await fail();
-    await waitFor(() => expect(screen.queryByText('Je bestelling wordt verwerkt...')).toBeNull());
+    const answer = Promise.withResolvers<Response>();
+    await review({ answers: { [url]: () => answer.promise } });
+    await order();
+    await isThanked();
+    const progress = 'Je bestelling wordt verwerkt...';
+    expect(await screen.findByText(progress)).toBeVisible();
+    await act(async () => answer.resolve(refused()));
+    await screen.findByText(notStarted);
+    await waitFor(() => expect(screen.queryByText(progress)).toBeNull());
   });
 
   it('PAY-12 shows the error', async () => {
