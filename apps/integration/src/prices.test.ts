@@ -99,6 +99,7 @@ const documents: Record<string, object> = {
   },
   DERDE: { special_price: 66.67 },
   HALF: { special_price: 87.5 },
+  'MEER-DAN-HALF': { special_price: 42.5 },
   STAFFEL: { tier_prices: tiers },
   STAFFELKEUZE: {
     ...{ type_id: 'configurable', configurable_options, tier_prices: tiers },
@@ -364,6 +365,7 @@ describe('PRICE-04 the discount percent', () => {
     ['75 of 100 is −25', 'ACTIE', -25, '-25%'],
     ['66.67 of 100 is rounded to −33', 'DERDE', -33, '-33%'],
     ['87.50 of 100 is rounded half away from zero to −13', 'HALF', -13, '-13%'],
+    ['42.50 of 100 is rounded half away from zero to −58', 'MEER-DAN-HALF', -58, '-58%'],
   ])('PRICE-04 %s, on the wire and on the page', async (_what, sku, percent, label) => {
     expect(await documentOf(sku)).toMatchObject({ discount_percentage: percent });
     expect((await pageOf(sku)).all).toContain(label);

@@ -20,6 +20,9 @@ describe('PRICE-05 a reduced price', () => {
 
 it('rounds the percentage to a whole one', () => expect(discountLabel(1999, 2995)).toBe('-33%'));
 
+it('PRICE-04 half a percent is rounded away from zero: 57.5 is 58', () =>
+  expect(discountLabel(4250, 10000)).toBe('-58%'));
+
 it.each([
   // cents, the original, and so the label is
   [9990, 10000, undefined],

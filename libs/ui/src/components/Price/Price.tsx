@@ -20,7 +20,8 @@ export type PriceProps = {
 
 /** '-25%' for 75 where it was 100; none for less than one per cent. */
 export function discountLabel(cents: Cents, originalCents: Cents): string | undefined {
-  const percentage = ((originalCents - cents) / originalCents) * 100;
+  // Multiplied first: 0.575 × 100 is below 57.5.
+  const percentage = ((originalCents - cents) * 100) / originalCents;
   return percentage < 1 ? undefined : `-${Math.round(percentage)}%`;
 }
 
