@@ -346,6 +346,16 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await me(headers)).toMatchObject({ code: 401 });
     expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 });
   });
+
+  it('SESSION-17 a reset password ends the sessions of all devices', async () => {
+    const devices = [await aCustomer(shop), await logIn(shop)];
+    await ask();
+    await create(await mailedKey(shop, 'customer-password-reset', 'resetToken'));
+    for (const { headers, refreshToken } of devices) {
+      expect(await me(headers)).toMatchObject({ code: 401 });
+      expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 });
+    }
+  });
 });
 
 describe('SESSION-15 changing the password', () => {
