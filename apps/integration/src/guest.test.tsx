@@ -83,7 +83,7 @@ describe.each(stores)('STORE-16 a guest of $view.name', ({ view }) => {
     await waitFor(() => expect(stored('shop/cart/current-cart')).toContain('HD-100'));
     cleanup();
     await inShop(view, '/cart/');
-    expect(await main().findByRole('link', { name })).toBeVisible();
+    expect(await main().findByRole('textbox', { name: `Aantal van ${name}` })).toHaveValue('1');
   });
 
   it('STORE-16 keeps a wishlist', async () => {
@@ -93,5 +93,17 @@ describe.each(stores)('STORE-16 a guest of $view.name', ({ view }) => {
     cleanup();
     await inShop(view, '/wishlist');
     expect(await main().findByRole('link', { name })).toBeVisible();
+  });
+
+  it('STORE-16 subscribes to the newsletter', async () => {
+    await inShop(view, page);
+    const email = `lezer@${view.storeCode}.voorbeeld.nl`;
+    const footer = within(screen.getByRole('contentinfo'));
+    await userEvent.type(footer.getByRole('textbox', { name: 'Mailadres voor de nieuwsbrief' }), email);
+    await userEvent.click(footer.getByRole('button', { name: 'Aanmelden' }));
+    expect(await footer.findByText('Je bent aangemeld voor onze nieuwsbrief')).toBeVisible();
+    const status = new URL(`/api/ext/magento2-newsletter/subscribe?email=${email}`, 'http://backend.test');
+    const answer = await backend.fetch(new Request(status, { headers: { 'x-vs-store-code': view.storeCode } }));
+    expect(await answer.json()).toMatchObject({ result: 'subscribed' });
   });
 });

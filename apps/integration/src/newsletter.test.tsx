@@ -110,7 +110,7 @@ describe('the column of the footer', () => {
     expect(await answer.text()).toContain(subscribed);
   });
 
-  it.each(stores)('NEWS-04, STORE-16 a guest of %s subscribes, and reads so', async (store) => {
+  it.each(stores)('NEWS-04 a guest of %s subscribes, and reads so', async (store) => {
     const shop = await inShop(store);
     const email = newEmail();
     await subscribe(shop, email);
