@@ -290,8 +290,11 @@ describe('CART-26 the link', () => {
     const { result } = await shop.call('POST', '/api/cart/create', undefined, jans.headers);
     await shop.put(String(result), 'HD', 1, {}, jans.headers);
     const { token } = v.parse(cartShare, (await ask(String(result), jans.headers)).result);
-    const [, lines] = v.parse(v.tuple([v.number(), v.unknown()]), JSON.parse(readable(token)));
-    expect(lines).toEqual([['HD', 1, expect.any(Number), expect.any(String), null]]);
+    expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/u);
+    expect(JSON.parse(readable(token))).toEqual([
+      expect.any(Number),
+      [['HD', 1, expect.any(Number), expect.any(String), null]],
+    ]);
   });
 
   it('CART-26 carries no personal data: a line on which the shopper wrote something is left out', async () => {

@@ -104,8 +104,11 @@ describe('ADDR-08 a zip code', () => {
     ['1012A', 'NL', 'has one letter'],
     ['101AB', 'NL', 'has three digits'],
     ['1012  AB', 'NL', 'has two spaces'],
+    ['1012 12', 'NL', 'has digits instead of letters'],
+    ['10I2AB', 'NL', 'has a letter among its digits'],
     ['200', 'BE', 'has three digits'],
     ['20000', 'BE', 'has five digits'],
+    ['2OOO', 'BE', 'has letters instead of digits'],
     ['1012 AB', 'BE', 'is of another country'],
   ])('ADDR-08 %s in %s shows the zip-code message: it %s', async (zip, country) => {
     expect(await submitWith('Postcode', zip, shippingTo({ country }))).toHaveAccessibleDescription(
