@@ -14,6 +14,7 @@ import {
   connectBypassCountAtom,
   hasWaitingActsAtom,
   linesAtom,
+  quantityAtom,
   resumeCartAtom,
 } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
@@ -452,6 +453,28 @@ describe('SYNC-13 a cart that the server does not know', () => {
       expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
     },
   );
+
+  it('SYNC-13 of a guest gives way as often as the configuration allows, however often the pull fails', async () => {
+    const { store, fake, sync } = aCart({ api: { pull: () => Promise.reject(gone) } });
+    const { update } = fake.api;
+    const newCarts: string[] = [];
+    fake.api.update = (cartId, body, taskId) => {
+      const { sku } = body.cartItem;
+      // One line is not taken, so no success starts the count anew.
+      if (sku === 'LK') return Promise.reject(new ApiError(400, 'Dit artikel is uitverkocht.'));
+      if (cartId === undefined) newCarts.push(sku);
+      return update(cartId, body, taskId);
+    };
+    const { option: _option, ...refused } = aLine({ sku: 'LK', serverItemId: 8 });
+    store.set(confirmCartAtom, { lines: [...store.get(linesAtom), refused], cartId: guestId });
+    const quantities: number[] = [];
+    for (const _time of ['first', 'second', 'third']) {
+      await sync(true);
+      quantities.push(store.get(quantityAtom));
+    }
+    expect(fake.calls.filter((name) => name === 'pull')).toHaveLength(3);
+    expect([quantities, newCarts]).toEqual([[2, 2, 2], ['HD']]);
+  });
 
   it('SYNC-13 stays as it is while an order of it may be under way', async () => {
     const { shown, fake, sync } = aCart({ api: { pull }, ports: { isOrdering: () => true } });
