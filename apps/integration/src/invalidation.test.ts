@@ -292,6 +292,19 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.isKept('/c/bad')).toBe(false);
   });
 
+  it('CACHE-06 shows no special price of the first product of a list after its last second when that of the second lasts longer', async () => {
+    const first = towel({ special_price: 9.95, special_to_date: inAnHour() });
+    const category = [{ category_id: 10, name: 'Bad', position: 2 }];
+    const second = aGuestTowel({ category, special_price: 8.95, special_to_date: '2099-12-31' });
+    await importDocuments(backend, { products: [first, second] });
+    await shop.drawAll();
+    expect(shop.kept()).toEqual(shop.addresses);
+    backend.clock.set(backend.clock.now() + 3_599_000);
+    expect(shop.isKept('/c/bad')).toBe(true);
+    backend.clock.set(backend.clock.now() + 2000);
+    expect(shop.isKept('/c/bad')).toBe(false);
+  });
+
   it('CACHE-06 shows no price of a bundle after the last second of the special price of its part', async () => {
     const special = { special_price: 9.95, special_to_date: inAnHour() };
     await importDocuments(backend, { products: [towel(special), aBundle({ category_ids: [], category: [] })] });
