@@ -8,6 +8,7 @@ import { createBackend } from '../../backend/src/backend.ts';
 import { diskStories } from '../../backend/src/content/stories.ts';
 import { invalidationsAfter } from '../../backend/src/invalidation/invalidationLog.ts';
 import { takeStock } from '../../backend/src/stock/shortage.ts';
+import { readStores } from '../../backend/src/stores/stores.ts';
 import { aBackend, aFolder, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aCategoryDocument, aProductDocument, aTaxRuleDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
@@ -292,6 +293,19 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.isKept('/c/bad')).toBe(false);
   });
 
+  it('CACHE-06 shows no special price of the first product of a list after its last second when that of the second lasts longer', async () => {
+    const first = towel({ special_price: 9.95, special_to_date: inAnHour() });
+    const category = [{ category_id: 10, name: 'Bad', position: 2 }];
+    const second = aGuestTowel({ category, special_price: 8.95, special_to_date: '2099-12-31' });
+    await importDocuments(backend, { products: [first, second] });
+    await shop.drawAll();
+    expect(shop.kept()).toEqual(shop.addresses);
+    backend.clock.set(backend.clock.now() + 3_599_000);
+    expect(shop.isKept('/c/bad')).toBe(true);
+    backend.clock.set(backend.clock.now() + 2000);
+    expect(shop.isKept('/c/bad')).toBe(false);
+  });
+
   it('CACHE-06 shows no price of a bundle after the last second of the special price of its part', async () => {
     const special = { special_price: 9.95, special_to_date: inAnHour() };
     await importDocuments(backend, { products: [towel(special), aBundle({ category_ids: [], category: [] })] });
@@ -300,6 +314,42 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     expect(shop.isKept('/p/DOOS/doos')).toBe(true);
     backend.clock.set(backend.clock.now() + 2000);
     expect(shop.isKept('/p/DOOS/doos')).toBe(false);
+  });
+
+  it.each([
+    [
+      'bundle',
+      { bundle_options: [{ option_id: 1, title: 'Erin', product_links: [{ id: 1, sku: 'DK-300', qty: 1 }] }] },
+    ],
+    ['grouped', { product_links: [{ link_type: 'associated', linked_product_sku: 'DK-300', qty: 1 }] }],
+  ])('CACHE-06 loses the list of a %s product when the special price of its part starts', async (type_id, parts) => {
+    const part = blanket({ special_price: 9.95, special_from_date: inAnHour() });
+    const box = { id: 301, sku: 'DOOS', url_key: 'doos', url_path: 'doos.html', type_id };
+    await importDocuments(backend, { products: [part, aProductDocument({ ...box, ...parts })] });
+    await shop.drawAll();
+    expect(shop.kept()).toEqual(shop.addresses);
+    backend.clock.set(backend.clock.now() + 3_599_000);
+    expect(shop.isKept('/c/bad')).toBe(true);
+    backend.clock.set(backend.clock.now() + 2000);
+    expect(shop.isKept('/c/bad')).toBe(false);
+  });
+
+  it('CACHE-06 loses the list of the offer of tomorrow at midnight', async () => {
+    // Of a round of two days that of 21 November 2026 is the first, as an even number of days since 1970.
+    const offers = ['HD-100', 'DK-300'].map((sku, day) => ({
+      ...{ day, sku, associated: [], special_price: 9.95, daily_deal_image: '/vondst.jpg' },
+    }));
+    const stores = readStores().map((store) => ({ ...store, offers: store.id === 1 ? offers : [] }));
+    shop.stop.abort();
+    backend = await aBackend({ stores });
+    backend.clock.set('2026-11-20T12:00:00Z');
+    await importDocuments(backend, { products: [towel()], categories: [aCategoryDocument()] });
+    shop = aShopServer();
+    await shop.draw('/c/bad', (notes) => shown(shop.services, kinds.category, { params: { slug: 'bad' } }, notes));
+    backend.clock.set('2026-11-20T22:59:59Z');
+    expect(shop.isKept('/c/bad')).toBe(true);
+    backend.clock.set('2026-11-20T23:00:01Z');
+    expect(shop.isKept('/c/bad')).toBe(false);
   });
 
   it('CACHE-06 keeps its pages when the stock of a product changes and what they say of it does not', async () => {
