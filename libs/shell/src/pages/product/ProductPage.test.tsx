@@ -446,6 +446,12 @@ describe('LEGAL-09 the reviews on the page of a product', () => {
     expect(within(screen.getByRole('region', { name: 'Wat klanten zeggen' })).getByText(statement)).toBeVisible();
   });
 
+  it('LEGAL-09 a single review says so too', async () => {
+    const { items } = someProductReviews();
+    await show(anAbout({ reviews: { ...someProductReviews(), count: 1, items: items.slice(0, 1) } }));
+    expect(screen.getByText(statement)).toBeVisible();
+  });
+
   it('LEGAL-09 say nothing of it where there are none', async () => {
     await show(anAbout());
     expect(screen.queryByText(statement)).toBeNull();
