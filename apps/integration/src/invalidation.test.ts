@@ -43,6 +43,15 @@ const inAnHour = () =>
 
 let backend: TestBackend;
 let shop: ReturnType<typeof aShopServer>;
+
+/** The page is still cached a second before the hour is over, and no longer a second after it; moves the clock. */
+function expectToExpireInAnHour(path: string): void {
+  backend.clock.set(backend.clock.now() + 3_599_000);
+  expect(shop.isKept(path)).toBe(true);
+  backend.clock.set(backend.clock.now() + 2000);
+  expect(shop.isKept(path)).toBe(false);
+}
+
 beforeEach(async () => {
   backend = await aBackend();
   await importDocuments(backend, {
@@ -300,20 +309,14 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await importDocuments(backend, { products: [first, second] });
     await shop.drawAll();
     expect(shop.kept()).toEqual(shop.addresses);
-    backend.clock.set(backend.clock.now() + 3_599_000);
-    expect(shop.isKept('/c/bad')).toBe(true);
-    backend.clock.set(backend.clock.now() + 2000);
-    expect(shop.isKept('/c/bad')).toBe(false);
+    expectToExpireInAnHour('/c/bad');
   });
 
   it('CACHE-06 shows no price of a bundle after the last second of the special price of its part', async () => {
     const special = { special_price: 9.95, special_to_date: inAnHour() };
     await importDocuments(backend, { products: [towel(special), aBundle({ category_ids: [], category: [] })] });
     await drawBundle();
-    backend.clock.set(backend.clock.now() + 3_599_000);
-    expect(shop.isKept('/p/DOOS/doos')).toBe(true);
-    backend.clock.set(backend.clock.now() + 2000);
-    expect(shop.isKept('/p/DOOS/doos')).toBe(false);
+    expectToExpireInAnHour('/p/DOOS/doos');
   });
 
   it.each([
@@ -328,10 +331,7 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await importDocuments(backend, { products: [part, aProductDocument({ ...box, ...parts })] });
     await shop.drawAll();
     expect(shop.kept()).toEqual(shop.addresses);
-    backend.clock.set(backend.clock.now() + 3_599_000);
-    expect(shop.isKept('/c/bad')).toBe(true);
-    backend.clock.set(backend.clock.now() + 2000);
-    expect(shop.isKept('/c/bad')).toBe(false);
+    expectToExpireInAnHour('/c/bad');
   });
 
   it('CACHE-06 loses the list of the offer of tomorrow at midnight', async () => {
@@ -573,9 +573,6 @@ describe('CACHE-06 a home page whose story lists a product', () => {
     ['the second of its products', 'DK-300,HD-100'],
   ])('CACHE-06 shows no special price of %s after its last second', async (_which, skus) => {
     await home({ special_price: 9.95, special_to_date: inAnHour() }, { skus });
-    backend.clock.set(backend.clock.now() + 3_599_000);
-    expect(shop.isKept('/')).toBe(true);
-    backend.clock.set(backend.clock.now() + 2000);
-    expect(shop.isKept('/')).toBe(false);
+    expectToExpireInAnHour('/');
   });
 });

@@ -120,7 +120,7 @@ function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): 
   };
 }
 
-/** A line in the shape by which cart and checkout decide whether to promise a day. */
+/** A line as cart and checkout read it to decide whether to promise a delivery day. */
 const deliveredLine = ({ ware, quantity, stock }: CartLine) => ({ type: ware.productType, quantity, stock });
 
 const lineRows = (order: Order, { lines, totals }: PricedCart, managed: ReadonlySet<string>): OrderLineRow[] =>

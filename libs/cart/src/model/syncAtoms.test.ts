@@ -460,7 +460,7 @@ describe('SYNC-13 a cart that the server does not know', () => {
     const newCarts: string[] = [];
     fake.api.update = (cartId, body, taskId) => {
       const { sku } = body.cartItem;
-      // One line is not taken, so no success starts the count anew.
+      // One refused line keeps the count from being reset.
       if (sku === 'LK') return Promise.reject(new ApiError(400, 'Dit artikel is uitverkocht.'));
       if (cartId === undefined) newCarts.push(sku);
       return update(cartId, body, taskId);

@@ -12,7 +12,7 @@ const near = readFileSync(new URL('compiled/corrections.answer.json', import.met
 /** Treats every word as one of the catalogue. */
 const known = near.replaceAll(/"doc_count": 0/gu, '"doc_count": 1');
 
-/** The corrections that a cluster suggests whose catalogue has these words, and no product for the text. */
+/** Corrections from a cluster that finds no product for the text; `words` answers which corrections the catalogue has. */
 async function suggestionsOf(words: string): Promise<readonly string[] | undefined> {
   const cluster = createServer((request, answer) => {
     void text(request).then((asked) => answer.writeHead(200, headers).end(asked.includes('"known"') ? words : nothing));

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Adds the robe on its page in English. */
+/** Adds the product on its English page. */
 async function add(status: 'ok' | 'volatile' = 'ok') {
   aCartServer();
   const product = async () => aProductDetail({ stock: { status } });
