@@ -124,6 +124,15 @@ describe('NOTIF-03 a message that equals the last one', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it.each(['Bewaard op je lijst', 'Bewaar'])('NOTIF-03 %s does not equal it, and is added', async (message) => {
+    const { tell } = await inShop();
+    tell();
+    tell({ message });
+    await shownFirst();
+    expect(region().getByText(message)).toBeVisible();
+    expect(shown()).toHaveLength(1);
+  });
+
   it('NOTIF-03 is added again after another one', async () => {
     const { tell } = await inShop();
     tell();

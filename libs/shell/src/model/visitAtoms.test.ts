@@ -32,10 +32,13 @@ describe('NOTIF-01 a notification', () => {
 });
 
 describe('NOTIF-03 what was just said', () => {
-  it('NOTIF-03 is not said again, whatever else it comes with', () => {
+  it.each([
+    ['another type', { type: 'danger', hasNoTimeout: true }],
+    ['a link', { action2: { label: 'Verder naar bestellen', href: '/checkout' } }],
+  ])('NOTIF-03 is not said again, whatever else it comes with: %s', (_what, differences) => {
     const store = createStore();
     const id = store.set(notifyAtom, told);
-    expect(store.set(notifyAtom, { ...told, type: 'danger', hasNoTimeout: true })).toBe(id);
+    expect(store.set(notifyAtom, { ...told, ...differences })).toBe(id);
     expect(store.get(notificationsAtom)).toMatchObject([{ id, type: 'info' }]);
   });
 
