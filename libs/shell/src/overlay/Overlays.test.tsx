@@ -359,6 +359,13 @@ describe('PANEL-04 panels load when they are first opened', () => {
     expect(store.get(overlaysAtom)).toEqual([]);
   });
 
+  it('PANEL-04 a change from the hash that the page began with closes what is open', async () => {
+    const { store, router } = await inShop('/cart#reviews');
+    await openCart();
+    await act(() => router.navigate({ to: '.', hash: '' }));
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+
   it('PANEL-04 the address of a variant that follows its choice leaves the size guide open', async () => {
     const { store, router } = await inShop('/p/JAS/badjas');
     act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
