@@ -452,7 +452,15 @@ describe('MODAL-09 the options of a product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Badjas' })).toBeNull());
   });
 
-  it('MODAL-09 loads the product again after a failure', async () => {
+  it('PANEL-05 Close closes the modal when the product did not load', async () => {
+    const { options } = await inOptions({ product: () => Promise.reject(new UnreachableError('No answer')) });
+    await options.findByRole('alert');
+    const close = options.getAllByRole('button', { name: 'Sluiten' }).at(-1);
+    await userEvent.click(close ?? expect.unreachable('a way out'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Badjas' })).toBeNull());
+  });
+
+  it('MODAL-09, PANEL-05 says that the product did not load, and loads it anew with Try again', async () => {
     let answers = 0;
     const product = async () => {
       answers += 1;

@@ -347,12 +347,27 @@ describe('CART-17, CART-20 editing a line', () => {
       expect((await chosen()).getByText('De gekozen combinatie van opties is niet op voorraad')).toBeVisible());
   });
 
-  it('a product that does not load says so, and loads again', async () => {
+  /** The modal of a line whose product does not load the first time. */
+  const editFailed = async () => {
     const load = vi.fn(async () => robe()).mockRejectedValueOnce(new UnreachableError('offline'));
-    const { dialog } = await edit({ load });
-    expect(await dialog.findByRole('alert')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Probeer/ }));
+    const editing = await edit({ load });
+    expect(await editing.dialog.findByRole('alert')).toHaveTextContent(
+      'Er ging iets mis bij het laden van dit onderdeel.',
+    );
+    return editing;
+  };
+
+  it('PANEL-05 says that its product did not load, and loads it anew with Try again', async () => {
+    const { dialog } = await editFailed();
+    await userEvent.click(dialog.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
+  });
+
+  it('PANEL-05 Close closes the modal whose product did not load', async () => {
+    const { dialog } = await editFailed();
+    const close = dialog.getAllByRole('button', { name: 'Sluiten' }).at(-1);
+    await userEvent.click(close ?? expect.unreachable('a way out'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Badjas Fenne' })).toBeNull());
   });
 });
 
