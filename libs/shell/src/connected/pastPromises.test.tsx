@@ -15,8 +15,9 @@ const noon = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
 
 /** The strip and the footer of a shop, as a page that was loaded at noon has them. */
-async function showFrame() {
-  const theme = async () => ({ menu: [], menuFooter: [], usps: [{ label: 'Discreet verpakt', text: '' }], footer: [] });
+async function showFrame(...points: string[]) {
+  const usps = ['Discreet verpakt', ...points].map((label) => ({ label, text: '' }));
+  const theme = async () => ({ menu: [], menuFooter: [], usps, footer: [] });
   const services = () => someServices({ theme });
   const store = { view: aStoreView(), words: await loadServerWords(dutch) };
   const options = { ...store, services, logo: '', draw: renderToStaticMarkup, now: () => noon };
@@ -67,4 +68,13 @@ it('HEADER-10 a selling point that is left alone stands still, and has no switch
   hidePastPromises(document, cutOff);
   expect(list()?.style.animation).toBe('none');
   expect(list()?.nextElementSibling).toBeNull();
+});
+
+it('HEADER-10 selling points of which several are left go on moving, and can be stopped', async () => {
+  await showFrame('Gratis retour');
+  const list = () => document.body.querySelector<HTMLElement>('aside ul');
+  hidePastPromises(document, cutOff);
+  expect(list()?.style.getPropertyValue('--points')).toBe('2');
+  expect(list()?.style.animation).toBe('');
+  expect(list()?.nextElementSibling?.tagName).toBe('INPUT');
 });
