@@ -6,6 +6,9 @@ import { aStoreView } from '@etalage/core/testing';
 import { render, screen } from '@testing-library/react';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
+import { WishesLink } from '../components/Heart/Heart.tsx';
+import { frameNl } from '../messages/frame.ts';
 import { earlyOrderScript, earlyScript } from '../server/earlyScripts.ts';
 import { earlyOrder } from './earlyOrder.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
@@ -185,6 +188,22 @@ describe('an order before hydration', () => {
     screen.getByRole<HTMLInputElement>('textbox').value = '2';
     press();
     expect(screen.getByTestId('badge')).toHaveTextContent(count);
+  });
+
+  it('HEADER-05, MENU-09 shows on each badge of the cart what is in it, and leaves that of the wishlist empty', () => {
+    show({ quantity: '3' });
+    render(
+      <>
+        <WishesLink isLoggedIn={false} count={0} messages={frameNl} />
+        <CartIcon count={0} messages={frameNl} />
+        <CartIcon count={0} messages={frameNl}>
+          {frameNl.tabShoppingBag}
+        </CartIcon>
+      </>,
+    );
+    press();
+    const badges = [...document.querySelectorAll('a [data-badge]')];
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['', '3', '3']);
   });
 
   it('marks the button as busy until hydration', () => {
