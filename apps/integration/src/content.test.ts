@@ -469,6 +469,26 @@ describe('CMS-02 the target of a link', () => {
     expect(links.length).toBeGreaterThan(0);
     expect(links).toEqual(links.map(() => inNewTab('/c/bad')));
   });
+  it('CMS-02 _blank opens a page of the shop in a new tab, in every block of a page of content', async () => {
+    const [link, title] = [url('/i/advies', '_blank'), 'Advies'];
+    const body = [
+      block('hero', { title, link, link_text: title }),
+      block('tile_pair', { tiles: [aTile(title, link)] }),
+      block('category_tiles', { title, tiles: [aTile(title, link)] }),
+      block('image', { image, link }),
+      block('usps', { items: [{ label: title, text: '', link }] }),
+    ];
+    write('tabbladen', { component: 'page', body });
+    const links = all(await open('/i/tabbladen'), 'main a');
+    const shown = links.map((each) => ['href', 'target', 'rel'].map((name) => each.getAttribute(name)));
+    expect(shown).toEqual(body.map(() => inNewTab('/i/advies')));
+  });
+  it('CMS-02 _blank opens a page of the shop in a new tab, beside a list of products', async () => {
+    onTestFinished(() => write('home', { component: 'page', body: homeBody }));
+    const list = { title: 'Favorieten', skus: 'HD-100', link: url('/i/advies', '_blank'), link_text: 'Lees meer' };
+    write('home', { component: 'page', body: [block('product_list', list)] });
+    expect(linksNamed(await open('/'), 'Lees meer')).toEqual([inNewTab('/i/advies')]);
+  });
   it('CMS-02 any other opens it in this tab', async () =>
     expect(linksNamed(await open('/'), 'Tekst hier')).toEqual([['/i/advies', null, null]]));
 });

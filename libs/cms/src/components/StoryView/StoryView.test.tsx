@@ -72,6 +72,19 @@ describe('the types of blocks', () => {
     expect(container.textContent).toBe('');
   });
 
+  it('CMS-17 a further type is drawn in a grid too', () => {
+    const registry = { ...standardBlocks, others: { carrousel: () => <p>Draait</p> } };
+    const body = [{ type: 'grid', id: 'g', columns: [unknown] } as const];
+    render(<StoryView story={aStory({ body })} messages={nl} registry={registry} />);
+    expect(screen.getByText('Draait').isConnected).toBe(true);
+  });
+
+  it('CMS-17 a grid shows shoppers nothing of an unknown type, nor of debug', () => {
+    const body = [{ type: 'grid', id: 'g', columns: [unknown, debug] } as const];
+    const { container } = render(<StoryView story={aStory({ body })} messages={nl} registry={standardBlocks} />);
+    expect(container.textContent).toBe('');
+  });
+
   it('CMS-17 debug shows its data in preview only', () => {
     const story = aStory({ body: [debug] });
     const { container, rerender } = render(<StoryView story={story} messages={nl} registry={standardBlocks} />);
