@@ -280,7 +280,7 @@ describe('the page to log in', () => {
   });
 
   it.each(['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord'])(
-    'SESSION-10, ADDR-12 a registration requires %s',
+    'SESSION-10, ADDR-12, A11Y-06 a registration requires %s',
     async (label) => {
       await inShop('/login/');
       const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), [label]: '' });
@@ -315,7 +315,7 @@ describe('the page to log in', () => {
     expect(fields.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
-  it.each(['E-mailadres', 'Wachtwoord'])('ADDR-12 a login requires %s', async (label) => {
+  it.each(['E-mailadres', 'Wachtwoord'])('ADDR-12, A11Y-06 a login requires %s', async (label) => {
     await inShop('/login/');
     const fields = await fill('Inloggen', { 'E-mailadres': 'a@voorbeeld.nl', Wachtwoord: password, [label]: '' });
     await press('Inloggen');
@@ -383,7 +383,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');
   });
 
-  it('ADDR-12 a forgotten password requires the email address', async () => {
+  it('ADDR-12, A11Y-06 a forgotten password requires the email address', async () => {
     await ask('');
     expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Dit veld is verplicht');
     expect(calls).not.toContain('/api/user/reset-password');
@@ -431,7 +431,7 @@ describe('a forgotten password', () => {
   );
 
   it.each(['Nieuw wachtwoord', 'Herhaal wachtwoord'])(
-    'ADDR-12 a new password by the link requires %s',
+    'ADDR-12, A11Y-06 a new password by the link requires %s',
     async (label) => {
       await inShop('/customer/account/createPassword?email=a%40b.nl&resetToken=x');
       const fields = await saveNewPassword({ [label]: '' });
@@ -638,7 +638,7 @@ describe('the account', () => {
   });
 
   it.each(['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal wachtwoord'])(
-    'ACC-10, ADDR-12 a change requires %s',
+    'ACC-10, ADDR-12, A11Y-06 a change requires %s',
     async (label) => {
       await loggedIn('/my-account/change-password');
       const fields = await saveNewPassword({ ...withCurrent, [label]: '' });
@@ -715,7 +715,7 @@ describe('the account', () => {
     expect(field).toHaveAccessibleDescription(message);
   });
 
-  it('ADDR-12 a profile says of each of its fields that it is required', async () => {
+  it('ADDR-12, A11Y-06 a profile says of each of its fields that it is required', async () => {
     await loggedIn('/my-account/profile');
     const fields = [];
     for (const label of ['Voornaam', 'Achternaam', 'E-mailadres']) fields.push(await screen.findByLabelText(label));
@@ -981,7 +981,7 @@ describe('the account', () => {
       return field;
     };
 
-    it('ADDR-12 says that a required field is empty', async () =>
+    it('ADDR-12, A11Y-06 says that a required field is empty', async () =>
       expect(await submitWith('Plaats', '')).toHaveAccessibleDescription('Dit veld is verplicht'));
     it('ADDR-12 says that the errors must be fixed', async () => {
       await submitWith('Plaats', '');

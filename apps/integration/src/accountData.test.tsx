@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('los eerst de fouten in het formulier op');
   });
 
-  it('ADDR-12 a deletion without the password says that it is required', async () => {
+  it('ADDR-12, A11Y-06 a deletion without the password says that it is required', async () => {
     await onProfile();
     await deleteWith('');
     expect(dialog().getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Dit veld is verplicht');
@@ -252,7 +252,7 @@ describe('passkeys', () => {
     },
   );
 
-  it('SESSION-30 a passkey needs a name', async () => {
+  it('SESSION-30, A11Y-06 a passkey needs a name', async () => {
     await onProfile(page, 'Passkey toevoegen');
     await press('Passkey toevoegen');
     const form = within(screen.getByRole('form', { name: 'Naam van de passkey' }));

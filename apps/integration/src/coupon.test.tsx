@@ -290,15 +290,18 @@ describe('a code that is refused', () => {
     ],
   ];
 
-  it.each(refusals)('TOTAL-10 says at the field that it %s, in the server’s words', async (_what, text, codeFor) => {
-    const page = await atCart();
-    const code = await codeFor(page.cartId);
-    const field = await enter(page, code);
-    await refused(field, text);
-    expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveValue(code);
-  });
+  it.each(refusals)(
+    'TOTAL-10, A11Y-06 says at the field that it %s, in the server’s words',
+    async (_what, text, codeFor) => {
+      const page = await atCart();
+      const code = await codeFor(page.cartId);
+      const field = await enter(page, code);
+      await refused(field, text);
+      expect(field).toBeInvalid();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toHaveValue(code);
+    },
+  );
 
   it('TOTAL-10 an invalid code shows the coupon-not-valid message though the server has no words for it', async () => {
     instead = (call) =>

@@ -276,7 +276,7 @@ describe('the balance of a card', () => {
 });
 
 describe('a code that is refused', () => {
-  it('GIFT-08 a wrong code shows the not-a-valid-giftcard message at the field, which has the focus and keeps it', async () => {
+  it('GIFT-08, A11Y-06 a wrong code shows the not-a-valid-giftcard message at the field, which has the focus and keeps it', async () => {
     const field = await apply(await atCart(), 'BESTAATNIET');
     await refused(field, notValid);
     expect(field).toBeInvalid();

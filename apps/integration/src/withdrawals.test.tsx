@@ -390,7 +390,7 @@ describe('a guest', () => {
     expect(posted).toEqual([]);
   });
 
-  it('ADDR-11 with an email address without a domain is shown the email message', async () => {
+  it('ADDR-11, A11Y-06 with an email address without a domain is shown the email message', async () => {
     await inShop('/withdrawal');
     await find('199999999', 'gast@voorbeeld');
     expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in');

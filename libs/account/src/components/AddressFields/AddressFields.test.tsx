@@ -53,7 +53,7 @@ async function submitWith(label: string, value: string, start?: AddressDetails) 
 }
 
 describe('ADDR-07 names', () => {
-  it.each([nl.firstName, nl.lastName])('ADDR-07 say that %s needs two letters', async (label) => {
+  it.each([nl.firstName, nl.lastName])('ADDR-07, A11Y-06 say that %s needs two letters', async (label) => {
     const field = await submitWith(label, 'J');
     expect(field).toHaveAccessibleDescription('Je naam moet uit minimaal 2 letters bestaan');
     expect(field).toBeInvalid();
@@ -84,7 +84,7 @@ describe('ADDR-08 a zip code', () => {
 
 describe('ADDR-09 a house number', () => {
   const both = 'Vul een geldige postcode en een geldig huisnummer in';
-  it.each(['A', '123456'])('ADDR-09 %s shows that both must be valid, at both fields', async (number) => {
+  it.each(['A', '123456'])('ADDR-09, A11Y-06 %s shows that both must be valid, at both fields', async (number) => {
     const field = await submitWith(nl.apartmentNumber, number);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(both);

@@ -11,7 +11,7 @@ it('IMG-05 the placeholder stands for a colour without an image', () => {
   expect(screen.getByRole('img', { name: 'Mand, Wit' })).toHaveAttribute('data-placeholder');
 });
 
-it('PROD-12 the same model in another colour is a picture of 150x150 that leads there', () => {
+it('PROD-12, A11Y-06 the same model in another colour is a picture of 150x150, named after it, that leads there', () => {
   const mand = (kleur: string, sku: string) => ({
     ...aProductSummary({ id: Number(kleur), sku, parentSku: sku, slug: `mand-${kleur}`, name: 'Mand' }),
     kleur,

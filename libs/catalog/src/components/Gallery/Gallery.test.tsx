@@ -8,7 +8,7 @@ const show = (document: Parameters<typeof galleryOf>[0]) =>
   render(<Gallery items={galleryOf(document, 'Laken')} messages={nl} name="Laken" />).container;
 
 describe('IMG-05 the placeholder of the gallery', () => {
-  it('IMG-05 shows for a product without an image', () => {
+  it('IMG-05, A11Y-06 shows for a product without an image, under its name', () => {
     show({ image: 'no_selection' });
     expect(screen.getByRole('img', { name: 'Laken' })).toHaveAttribute('data-placeholder');
   });

@@ -42,6 +42,22 @@ describe('PROD-11 a required option of the shopper’s own', () => {
       expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(/Dit veld is verplicht/);
   });
 
+  it.each([
+    ['drop_down', 'combobox'],
+    ['radio', 'group'],
+    ['checkbox', 'group'],
+  ])('PROD-11, A11Y-06 one of the type %s is marked invalid without a choice, and described', async (type, role) => {
+    const values = [{ option_type_id: 31, title: 'Wit', price: 0 }];
+    const asked = [{ option_id: 9, title: 'Garen', type, is_require: true, values }];
+    const { onAdd, add } = shown({ ownOptions: ownOptionsOf(asked) });
+    const control = screen.getByRole(role, { name: 'Garen' });
+    expect(control).not.toHaveAttribute('aria-invalid');
+    await add();
+    expect(control).toHaveAttribute('aria-invalid', 'true');
+    expect(control).toHaveAccessibleDescription('Dit veld is verplicht');
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
   it('PROD-11 with a choice goes into the cart with what it adds', async () => {
     const { onAdd, add } = shown();
     await add();

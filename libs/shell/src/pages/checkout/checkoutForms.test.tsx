@@ -80,7 +80,7 @@ describe.each(['Voornaam', 'Achternaam'])('ADDR-07 %s', (label) => {
     ['who orders', personal],
     ['who receives it', {}],
     ['who gets the invoice', billed],
-  ])(`ADDR-07 ${label} of one letter shows the name message at the field, of %s`, async (_who, options) => {
+  ])(`ADDR-07, A11Y-06 ${label} of one letter shows the name message at the field, of %s`, async (_who, options) => {
     const field = await submitWith(label, 'J', options);
     expect(field).toHaveAccessibleDescription(message);
     expect(field).toBeInvalid();
@@ -139,7 +139,7 @@ describe('ADDR-09 house number and zip code', () => {
   it.each([
     ['A', 'begins with a letter'],
     ['123456', 'has six digits'],
-  ])('ADDR-09 a house number %s shows that both must be valid: it %s', async (number) => {
+  ])('ADDR-09, A11Y-06 a house number %s shows that both must be valid: it %s', async (number) => {
     expect(await submitWith(numberLabel, number)).toHaveAccessibleDescription(both);
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(both);
   });

@@ -8,7 +8,7 @@ const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   render(<Picture path="/t/o/towel.jpg" version="0a1b2c3d" alt="Badlaken" size={images.thumbnail} {...props} />);
 
 describe('IMG-05 the placeholder image', () => {
-  it.each([undefined, ''])('IMG-05 shows for a product without an image (%s), under the same name', (path) => {
+  it.each([undefined, ''])('IMG-05, A11Y-06 shows for a product without an image (%s), under the same name', (path) => {
     const { container } = show({ path });
     expect(screen.getByRole('img', { name: 'Badlaken' })).toHaveAttribute('data-placeholder');
     expect(container.querySelector('img')).toBeNull();
