@@ -44,6 +44,17 @@ describe('PANEL-05 an overlay that does not load', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  it('PANEL-05 loads anew each time that Try again is pressed', async () => {
+    isServerUp(false);
+    const gone = new Error('gone');
+    open(vi.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Cart));
+    for (const _press of [1, 2]) {
+      await screen.findByRole('alert');
+      await again();
+    }
+    expect(await screen.findByText('Twee handdoeken')).toBeVisible();
+  });
+
   it('PANEL-05 says that there is no network when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(() => Promise.reject(new Error('offline')));
