@@ -209,12 +209,14 @@ describe('NOTIF-05 an action of a notification', () => {
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('NOTIF-05 an action leads where it says, and removes the notification', async () => {
+  it('NOTIF-05 an action leads where it says, runs, and removes the notification', async () => {
+    const run = vi.fn();
     const { tell } = await inShop();
-    tell({ action2: { label: 'Verder naar bestellen', href: '#checkout' } });
+    tell({ action2: { label: 'Verder naar bestellen', href: '#checkout', run } });
     const link = await screen.findByRole('link', { name: 'Verder naar bestellen' });
     expect(link).toHaveAttribute('href', '#checkout');
     await userEvent.click(link);
+    expect(run).toHaveBeenCalledOnce();
     expect(shown()).toHaveLength(0);
   });
 });
