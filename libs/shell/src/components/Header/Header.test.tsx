@@ -104,6 +104,13 @@ describe('HEADER-07 the way to the cart', () => {
     return followed.mock.results[0]?.value;
   };
 
+  it(`HEADER-07, UI-01 goes to /cart/ at ${phone} px from the tab bar too`, async () => {
+    vi.stubGlobal('innerWidth', phone);
+    await visit({ path: '/cart/' });
+    expect(await press(tabBar().getByRole('link', { name: 'Winkeltas' }))).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it(`HEADER-07, UI-01 opens the microcart panel at ${desktop} px`, async () => {
     await visit({ path: '/cart/' });
     expect(await press(header().getByRole('link', { name: 'Winkeltas' }))).toBe(false);
