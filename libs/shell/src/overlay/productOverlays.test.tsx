@@ -247,6 +247,16 @@ describe('MODAL-09 the product carousel', () => {
 });
 
 describe('MODAL-09 the options of a product', () => {
+  it.each(['configurable', 'bundle', 'grouped'] as const)(
+    'MODAL-09 are what the button of a %s product in the carousel leads to',
+    async (type) => {
+      const { store, added, carousel } = await inCarousel([{ ...robeCard, type }]);
+      await userEvent.click(await carousel.findByRole('button', { name: 'Kies opties: Badjas' }));
+      expect(store.get(overlaysAtom)).toMatchObject([{}, { name: 'product-options', product: { name: 'Badjas' } }]);
+      expect(added).toEqual([]);
+    },
+  );
+
   it('MODAL-09 lets the shopper choose the options', async () => {
     const { options } = await inOptions();
     await userEvent.click(await options.findByRole('link', { name: 'Wit' }));
