@@ -280,6 +280,11 @@ describe('DAILY-04 the round', () => {
         daily_offer_ends_at: '2026-11-20T23:00:00.000Z',
       }));
 
+    it('DAILY-03 has no other special price on that day, including or excluding tax', () => {
+      const usual = { price: 12.5, special_price: 9, special_price_incl_tax: 10.89 };
+      expect(sold(usual)).toMatchObject({ ...special, special_price_incl_tax: null });
+    });
+
     it.each([
       ['costs less anyway', 4],
       ['costs the same anyway', 5],
