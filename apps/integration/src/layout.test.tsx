@@ -79,6 +79,7 @@ const large = 'screen and (min-width: 1200px)';
 const mobile = 'screen and (max-width: 1023.98px)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
+let sheet = '';
 let rules: readonly Rule[] = [];
 beforeAll(async () => {
   const parts = ['Header', 'CheckoutHeader', 'SearchBar', 'SellingPoints', 'Menu', 'CountedLink', 'TabBar', 'Footer'];
@@ -97,7 +98,8 @@ beforeAll(async () => {
     'ui/src/components/Dialog/Dialog',
     'ui/src/components/Notifications/Notifications',
   ];
-  rules = rulesOf(await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`)));
+  sheet = await stylesOf(...files, ...others.map((path) => `libs/${path}.css.ts`));
+  rules = rulesOf(sheet);
 });
 /** The CSS rules that match the class names of an element, compared without their hash, which depends on the build folder. */
 const rulesFor = (element: Element | null | undefined): Rule[] => {
@@ -232,6 +234,18 @@ describe('the frame of a page', () => {
 
     it('HEADER-10 moves on desktop too where the theme setting says so, if animation is allowed', async () =>
       expect(await movesIn({ movesOnDesktop: true })).toEqual([moving]));
+
+    it.each([{}, { movesOnDesktop: true }])(
+      'HEADER-10 moves by a whole point, and fades as often: %j',
+      async (theme) => {
+        const find = await frame(theme);
+        const declarations = rulesFor(find('#region-strip ul')).map((rule) => rule.declarations);
+        const [, up, fade] =
+          /animation: ([\w-]+) [^;]+ infinite, ([\w-]+) 5000ms infinite;/.exec(declarations.join()) ?? [];
+        expect(sheet).toMatch(new RegExp(`@keyframes ${up} \\{\\s*to \\{\\s*transform: translateY\\(-100%\\);`));
+        expect(sheet).toMatch(new RegExp(`@keyframes ${fade} \\{\\s*from, to \\{\\s*opacity: 0;`));
+      },
+    );
 
     it.each([{}, { movesOnDesktop: true }])('HEADER-10 does not move when there is only one point: %j', async (theme) =>
       expect(await movesIn({ usps: usps.slice(1), ...theme })).toEqual([]),
