@@ -54,7 +54,10 @@ it.each([
   ['www.elders.nl', 'https://www.elders.nl', true],
   ['c/bad', '/c/bad', false],
   ['/c/bad', '/c/bad', false],
+  ['HTTPS://Elders.nl', 'HTTPS://Elders.nl', true],
+  ['WWW.elders.nl', 'https://www.elders.nl', true],
   ['httpbaden', '/httpbaden', false],
+  ['wwwinkel', '/wwwinkel', false],
   ['advies/www.elders.nl', '/advies/www.elders.nl', false],
 ])('CMS-14 reads %s as %s, external: %s', (address, href, external) => {
   expect(toLink(address)).toEqual({ href, external });
