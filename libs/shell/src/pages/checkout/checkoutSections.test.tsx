@@ -53,7 +53,7 @@ describe('CHK-02 entering the sections', () => {
     ['Betaling', 'the address is', { shippingDetails: { ...shippingDetails, city: '' } }],
     [
       'Betaling',
-      'the address is, and another gets the invoice, is',
+      'the address, where another gets the invoice, is',
       { billing: 'other', shippingDetails: { ...shippingDetails, city: '' } },
     ],
     [
