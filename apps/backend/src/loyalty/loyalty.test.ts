@@ -295,9 +295,12 @@ describe('LOYAL-03 the balance', () => {
     expect(await balance()).toMatchObject({ points: 25 });
   });
 
-  it('LOYAL-03 answers what they are worth, in euros', async () => {
-    await ordered();
-    expect(await balance()).toMatchObject({ value: 1.25, currency: 'EUR' });
+  it.each([
+    [1, 0.6],
+    [2, 1.25],
+  ])('LOYAL-03 answers what those of %i towels are worth, in euros', async (qty, value) => {
+    await ordered({ qty });
+    expect(await balance()).toMatchObject({ value, currency: 'EUR' });
   });
 
   it('LOYAL-03 answers that they do not expire', async () => {
@@ -347,6 +350,12 @@ describe('LOYAL-03 the balance', () => {
       { date: now, points: 12, description: earned, orderNumber: second },
       { date: new Date(earlier).toISOString(), points: 25, description: earned, orderNumber: number },
     ]);
+  });
+
+  it('LOYAL-03 has all of the history, however many orders there are', async () => {
+    for (let order = 0; order < 21; order += 1) await ordered({ qty: 1 });
+    expect((await balance()).history).toHaveLength(21);
+    expect(await points()).toBe(21 * 12);
   });
 
   it('LOYAL-03 says of a closed order that it was paid back', async () => {
