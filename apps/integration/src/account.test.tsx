@@ -168,6 +168,7 @@ describe('CHK-10 a password that a customer chooses', () => {
     ['lower case, digits and special characters', 'zomer-26'],
     ['upper case, digits and special characters', 'ZOMER-26'],
     ['lower case, upper case and special characters', 'Zomer-zo'],
+    ['all four', 'Zomer-26'],
   ])('CHK-10 one of 8 characters with %s is right', async (_what, typed) => {
     expect(await tried(typed)).not.toHaveAccessibleDescription(message);
   });

@@ -149,6 +149,7 @@ describe('the checkout of a customer', () => {
     await next();
     await value('Straat', 'Keizersgracht');
     await value('Bedrijfsnaam niet verplicht', 'Etalage B.V.');
+    await value('Btw-nummer niet verplicht', 'NL1');
     expect(main().getByRole('checkbox', { name: /factuur/iu })).not.toBeChecked();
   });
 
@@ -169,6 +170,7 @@ describe('the checkout of a customer', () => {
     );
     await value('Straat', 'Keizersgracht');
     await value('Bedrijfsnaam niet verplicht', 'Etalage B.V.');
+    await value('Btw-nummer niet verplicht', 'NL1');
     expect(store.get(detailsAtom).shippingDetails.streetAddress).toBe('Damrak');
   });
 

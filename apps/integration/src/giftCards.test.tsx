@@ -257,6 +257,18 @@ describe('the balance of a card', () => {
     expect(calls).not.toContain('apply');
   });
 
+  it('GIFT-08 the balance of a card is gone once another code was refused', async () => {
+    const code = await aCard(25);
+    const page = await atCart();
+    const field = await check(page, code);
+    const balance = await page.main.findByText('Op deze kaart staat € 25,00.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BESTAATNIET');
+    await userEvent.click(page.main.getByRole('button', { name: 'Saldo bekijken' }));
+    await refused(field, notValid);
+    expect(balance).not.toHaveTextContent('€');
+  });
+
   it('GIFT-08 a wrong code whose balance is asked for shows the not-a-valid-giftcard message', async () => {
     await refused(await check(await atCart(), 'BESTAATNIET'), notValid);
   });

@@ -154,6 +154,12 @@ describe('PAY-15 notifications', () => {
     expect(JSON.parse(word?.body ?? '')).toMatchObject({ order_id: '100000001', status: 'completed' });
   });
 
+  it.each(['completed', 'declined', 'cancelled'])('PAY-15 tell that a payment is %s', async (outcome) => {
+    const { open, submit, heard } = aProvider();
+    await submit(await open(), { outcome });
+    expect(heard.map(({ body }) => JSON.parse(body))).toMatchObject([{ order_id: '100000001', status: outcome }]);
+  });
+
   it.each([
     // asked for      at once  after 9 s  after 10 s
     ['once', 1, 1, 1],

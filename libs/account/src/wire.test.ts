@@ -8,6 +8,7 @@ import {
   streetLines,
   toAddressPayload,
   toAddressQuery,
+  toCustomerAddress,
   toOrderAddress,
 } from './wire.ts';
 
@@ -35,6 +36,16 @@ describe('ADDR-13 the address payload', () => {
 it('ADDR-14 street is the street name, then the house number with its addition', () => {
   expect(streetLines(anAddress())).toEqual(['Damrak', '12 A']);
   expect(streetFields(anAddress())).toEqual({ streetAddress1: 'Damrak', streetAddress2: '12 A' });
+});
+
+it('ADDR-14 street of an address that a customer keeps has these two lines too', () => {
+  const facts = { isDefaultShipping: true, isDefaultBilling: false };
+  expect(toCustomerAddress(anAddress(), facts).street).toEqual(['Damrak', '12 A']);
+});
+
+it('ADDR-14 all lines after the first are the house number with its addition', () => {
+  const wire = { ...toOrderAddress(anAddress(), { email: '' }), street: ['Damrak', '12', 'A'] };
+  expect(fromOrderAddress(wire)).toMatchObject({ streetAddress: 'Damrak', apartmentNumber: '12 A' });
 });
 
 it('an address survives the way over the wire and back', () => {

@@ -1,4 +1,4 @@
-import { paymentMethods, serverItem } from '@etalage/cart/contract';
+import { paymentMethods, serverItem, shippingInformation } from '@etalage/cart/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -171,6 +171,12 @@ describe('GIFT-03 checking', () => {
     });
   });
 
+  it('GIFT-03 answers the code without the spaces, dashes and lower case that were typed', async () => {
+    const code = await cards.make(1000);
+    const typed = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase();
+    expect((await cards.check(typed)).result).toMatchObject({ code });
+  });
+
   it('GIFT-03 answers no last day of a card that stays valid', async () => {
     expect((await cards.check(await cards.make(1000))).result).toMatchObject({ expired_date: null });
   });
@@ -179,7 +185,9 @@ describe('GIFT-03 checking', () => {
     const code = await cards.make(5000);
     await cards.apply(cartId, code);
     await cards.order(cartId, 'free');
-    expect((await cards.check(code)).result).toMatchObject({ current_value: 32.55, initial_value: 50 });
+    expect((await cards.check(code)).result).toMatchObject({
+      ...{ status: 'active', current_value: 32.55, initial_value: 50 },
+    });
   });
 
   it('GIFT-03 is not kept by caches', async () => {
@@ -244,6 +252,11 @@ describe('GIFT-04 a card', () => {
     const code = await cards.make(1000);
     expect(await cards.apply(cartId, written(code))).toMatchObject({ result: true });
     expect(await cards.remove(cartId, written(code))).toMatchObject({ result: true });
+  });
+
+  it('GIFT-04 its code matches without regard to how the shop wrote it when it made the card', async () => {
+    await cards.admin({ code: 'zomer-kaart 26', value: 10 });
+    expect((await cards.check('ZOMERKAART26')).result).toMatchObject({ status: 'active', current_value: 10 });
   });
 
   it('GIFT-04 is of one store view', async () => {
@@ -375,6 +388,19 @@ describe('GIFT-06 what applied cards pay', () => {
     await cards.apply(cartId, await cards.make(10_000));
     const { result } = await shop.call('GET', `/api/cart/payment-methods?cartId=${cartId}`);
     expect(v.parse(paymentMethods, result).map(({ code }) => code)).toEqual(['free']);
+  });
+
+  it('SHIP-05, PAY-19 shipping information answers the ways to pay for the total with the delivery that it chooses', async () => {
+    const goods = await shop.newCart();
+    await shop.put(goods, 'HD', 1);
+    await cards.apply(goods, await cards.make(1250));
+    const { result: before } = await shop.call('GET', `/api/cart/payment-methods?cartId=${goods}`);
+    expect(v.parse(paymentMethods, before).map(({ code }) => code)).toEqual(['free']);
+    const addressInformation = { address: { country_id: 'NL' }, carrier_code: 'homedelivery', method_code: 'standard' };
+    const path = `/api/cart/shipping-information?cartId=${goods}`;
+    const { result } = await shop.call('POST', path, { addressInformation });
+    const answered = v.parse(shippingInformation, result).payment_methods;
+    expect(answered.map(({ code }) => code)).toEqual(expect.arrayContaining(['multisafepay_ideal', 'banktransfer']));
   });
 
   it('PAY-19 a card that pays a part leaves the ways to pay as they are', async () => {

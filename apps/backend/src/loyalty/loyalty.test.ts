@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomer, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { giftCardCalls } from '../testing/giftCards.ts';
 import { checkDigit } from './cards.ts';
 import { loyaltyBookings, loyaltyCards } from './tables.ts';
 
@@ -24,14 +25,19 @@ const balance = async ({ headers }: { headers: Headers } = jans) =>
   v.parse(loyaltyBalance, (await ask(headers)).result);
 const points = async (customer?: { headers: Headers }) => (await balance(customer)).points;
 
-type Wanted = { method?: string; qty?: number; coupon?: string; headers?: Headers };
+/** `card` is the balance of a gift card that pays, in cents. */
+type Wanted = { method?: string; qty?: number; coupon?: string; card?: number; headers?: Headers };
 
 /** An order of so many towels of 12.50; by the customer unless it is a guest's. */
-async function ordered({ method = 'cashondelivery', qty = 2, coupon, headers = jans.headers }: Wanted = {}) {
+async function ordered({ method = 'cashondelivery', qty = 2, coupon, card, headers = jans.headers }: Wanted = {}) {
   const cart_id = await shop.newCart();
   const products = [{ sku: 'HD', qty }];
   await shop.put(cart_id, 'HD', qty);
   if (coupon !== undefined) await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=${coupon}`);
+  if (card !== undefined) {
+    const cards = giftCardCalls(shop);
+    await cards.apply(cart_id, await cards.make(card));
+  }
   const { addressInformation, ...request } = anOrder(cart_id);
   const sent: OrderRequest = {
     ...{ ...request, products },
@@ -66,6 +72,14 @@ describe('LOYAL-01 points are earned', () => {
     // 2 x 12.50 - 10% = 22.50
     await ordered({ coupon: 'TIEN' });
     expect(await points()).toBe(22);
+  });
+
+  it.each([
+    ['a part', 'cashondelivery', 1000],
+    ['all', 'free', 10_000],
+  ])('LOYAL-01 also for goods of which a gift card pays %s', async (_what, method, card) => {
+    await ordered({ method, card });
+    expect(await points()).toBe(25);
   });
 
   it('LOYAL-01 when an order is placed that is paid at the door', async () => {
@@ -281,9 +295,12 @@ describe('LOYAL-03 the balance', () => {
     expect(await balance()).toMatchObject({ points: 25 });
   });
 
-  it('LOYAL-03 answers what they are worth, in euros', async () => {
-    await ordered();
-    expect(await balance()).toMatchObject({ value: 1.25, currency: 'EUR' });
+  it.each([
+    [1, 0.6],
+    [2, 1.25],
+  ])('LOYAL-03 answers what those of %i towels are worth, in euros', async (qty, value) => {
+    await ordered({ qty });
+    expect(await balance()).toMatchObject({ value, currency: 'EUR' });
   });
 
   it('LOYAL-03 answers that they do not expire', async () => {
@@ -333,6 +350,12 @@ describe('LOYAL-03 the balance', () => {
       { date: now, points: 12, description: earned, orderNumber: second },
       { date: new Date(earlier).toISOString(), points: 25, description: earned, orderNumber: number },
     ]);
+  });
+
+  it('LOYAL-03 has all of the history, however many orders there are', async () => {
+    for (let order = 0; order < 21; order += 1) await ordered({ qty: 1 });
+    expect((await balance()).history).toHaveLength(21);
+    expect(await points()).toBe(21 * 12);
   });
 
   it('LOYAL-03 says of a closed order that it was paid back', async () => {

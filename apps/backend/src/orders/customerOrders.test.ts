@@ -307,6 +307,14 @@ describe('ORDER-09 one order of a customer', () => {
     expect((await orderOf(jans, await ordered(jans))).extension_attributes.delivery_day).toBeUndefined();
   });
 
+  it.each(['complete', 'canceled'])('SHIP-11 a paid order that became %s has none any more', async (status) => {
+    const number = await aFullOrder();
+    await shop.admin(number, status);
+    const order = await orderOf(jans, number);
+    expect(order.status).toBe(status);
+    expect(order.extension_attributes.delivery_day).toBeUndefined();
+  });
+
   it('ORDER-09 takes the token of the query', async () => {
     const number = await ordered(jans);
     const answer = await shop.call('GET', `/api/user/order/${number}?token=${jans.token}`);

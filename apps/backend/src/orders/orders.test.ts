@@ -461,24 +461,27 @@ describe('PAY-19 an order that needs no provider', () => {
   });
 });
 
-describe('SHIP-10 delivery to a pickup location', () => {
+describe.each([
+  ['storepickup', 'pickup'],
+  ['servicepoint', 'standard'],
+])('SHIP-10 delivery to a pickup location by %s', (carrierCode, shipping_method_code) => {
   const pickup = (shippingExtraFields: object) =>
     shop.order({
       addressInformation: {
         ...information(),
-        ...{ shipping_carrier_code: 'storepickup', shipping_method_code: 'pickup', shippingExtraFields },
+        ...{ shipping_carrier_code: carrierCode, shipping_method_code, shippingExtraFields },
       },
     });
 
-  it('SHIP-10 is not ordered without a location', async () => {
-    expect(await pickup({})).toMatchObject({ code: 400, result: 'Kies eerst een afhaalpunt.' });
+  it.each([{}, { pickup_location_code: '' }])('SHIP-10 is not ordered without a location: %j', async (fields) => {
+    expect(await pickup(fields)).toMatchObject({ code: 400, result: 'Kies eerst een afhaalpunt.' });
     expect(await count()).toBe(0);
   });
 
   it('SHIP-10 is ordered to its pickup_location_code, which is kept', async () => {
     expect((await pickup({ pickup_location_code: 'AMS-1' })).code).toBe(200);
     const kept = await shop.ports.database.select().from(orders);
-    expect(kept).toMatchObject([{ carrierCode: 'storepickup', extraFields: { pickup_location_code: 'AMS-1' } }]);
+    expect(kept).toMatchObject([{ carrierCode, extraFields: { pickup_location_code: 'AMS-1' } }]);
   });
 });
 

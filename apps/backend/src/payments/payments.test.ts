@@ -358,6 +358,19 @@ describe('PAY-16 what the provider reports', () => {
     expect((await shop.statusOf(placed)).status).toBe('canceled');
   });
 
+  it.each([
+    ['expired', 'uncleared'],
+    ['expired', 'reserved'],
+    ['void', 'initialized'],
+  ])('PAY-16 a try that is %s does not cancel an order while another is %s', async (ended, other) => {
+    const placed = await openPayment();
+    await report('declined');
+    await shop.pay(placed);
+    await report(other, '100000001-2');
+    await report(ended);
+    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
+  });
+
   it('PAY-16 an expired try does not cancel an order that another has paid', async () => {
     const placed = await openPayment();
     await report('declined');

@@ -79,6 +79,15 @@ describe('LEGAL-04 a part of an order that is not paid', () => {
     expect((await shop.pay(placed)).result).toBe(since);
   });
 
+  it('PAY-18 the rest is canceled a day after the order was placed, not after the withdrawal', async () => {
+    const placed = await unpaid();
+    shop.clock.advance(12 * 3_600_000);
+    await withdraw(placed, 1);
+    shop.clock.advance(12 * 3_600_000 + 1);
+    await shop.work.later();
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'canceled' });
+  });
+
   it('PAY-16 who paid on that page gets the difference back, once, and a mail', async () => {
     const placed = await unpaid();
     await shop.pay(placed);

@@ -49,6 +49,8 @@ describe('what is wrong with an address', () => {
   it.each([
     [anAddress(), true],
     [anAddress({ zipCode: '1' }), false],
+    [anAddress({ zipCode: '2000', country: 'BE' }), true],
+    [anAddress({ country: 'BE' }), false],
     [anAddress({ apartmentNumber: 'x' }), false],
   ])('ADDR-09 looks up only a right zip code with a right house number', (address, may) =>
     expect(canLookUpAddress(address)).toBe(may),
@@ -133,7 +135,7 @@ describe('an address that a customer keeps', () => {
   it.each([
     ['a right one', {}, []],
     ['one without a phone number', { telephone: undefined }, []],
-    ['one with a wrong phone number', { telephone: '1' }, [{ path: 'phoneNumber', message: 'formPhone' }]],
+    ['ADDR-10 one with a wrong phone number', { telephone: '1' }, [{ path: 'phoneNumber', message: 'formPhone' }]],
     ['one with a wrong zip code', { postcode: '1' }, [{ path: 'zipCode', message: 'formZipMin' }]],
   ])('%s', (_what, differences, expected) => expect(keptAddressIssues({ ...kept, ...differences })).toEqual(expected));
 });

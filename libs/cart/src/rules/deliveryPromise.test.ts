@@ -60,6 +60,8 @@ describe('SHIP-11 the promised day of delivery', () => {
     ['2027-10-28', '2027-11-02', 'All Saints’ Day'],
     ['2025-12-23', '2025-12-26', 'Christmas Day'],
     ['2026-04-02', '2026-04-07', 'Easter Monday'],
+    ['2026-05-12', '2026-05-15', 'Ascension Day'],
+    ['2026-05-21', '2026-05-26', 'Whit Monday'],
   ])('SHIP-11 in Belgium what is ordered on %s arrives on %s, and not on %s', (ordered, day) =>
     expect(at(`${ordered}T12:00:00`, { country: 'BE' })?.day).toBe(day),
   );
@@ -79,6 +81,7 @@ describe('SHIP-11 the promised day of delivery', () => {
     ['a service point', { carrierCode: 'servicepoint' }],
     ['cash on delivery', { paymentMethod: 'cashondelivery' }],
     ['iDEAL', { paymentMethod: 'multisafepay_ideal' }],
+    ['an order of which nothing is left to pay', { paymentMethod: 'free' }],
   ])('SHIP-11 the same day holds for %s', (_title, more) =>
     expect(at('2026-11-24T12:00:00', more)?.day).toBe('2026-11-25'),
   );

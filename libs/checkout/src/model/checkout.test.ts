@@ -688,4 +688,6 @@ it.each([
   [anOrderStatus({ status: 'pending_payment' }), 'thanks'],
   [anOrderStatus({ status: 'processing', paymentStatus: 'open' }), 'thanks'],
   [undefined, 'unknown'],
-])('an order that stands at %j is shown as %s', (status, kind) => expect(returnState(status).kind).toBe(kind));
+])('PAY-13, PAY-14 an order that stands at %j is shown as %s', (status, kind) =>
+  expect(returnState(status).kind).toBe(kind),
+);

@@ -121,6 +121,16 @@ describe('PAY-13 a payment whose notification is late', () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw betalen' })).toBeNull();
   });
 
+  it('PAY-13 shows that a payment which was pending is paid as soon as the server says so', async () => {
+    await openFor10Seconds();
+    answers = [answer({ ...open, paymentStatus: 'pending' })];
+    await pass(30);
+    expect(screen.getByText('Zodra je betaling binnen is, maken we je bestelling klaar.')).toBeVisible();
+    answers = [answer(anOrderStatus({ status: 'processing', paymentStatus: 'completed' }))];
+    await pass(60);
+    expect(screen.getByText('We hebben je een bevestiging gemaild.')).toBeVisible();
+  });
+
   it('PAY-13 shows that it was cancelled, also when an answer in between was lost', async () => {
     await openFor10Seconds();
     answers = [() => new Response(null, { status: 503 }), answer({ ...open, paymentStatus: 'cancelled' })];

@@ -104,6 +104,7 @@ describe('ADDR-08 a zip code', () => {
     ['1012A', 'NL', 'has one letter'],
     ['101AB', 'NL', 'has three digits'],
     ['1012  AB', 'NL', 'has two spaces'],
+    ['1012-AB', 'NL', 'has a dash'],
     ['1012 12', 'NL', 'has digits instead of letters'],
     ['10I2AB', 'NL', 'has a letter among its digits'],
     ['200', 'BE', 'has three digits'],
@@ -154,11 +155,14 @@ describe('ADDR-09 house number and zip code', () => {
     expect(screen.getByLabelText(numberLabel)).toHaveAccessibleDescription(both);
   });
 
-  it.each(['1', '12345', '12345 bis', '12A'])('ADDR-09 a house number %s is right', async (number) => {
-    await submitWith(numberLabel, number);
-    expect(screen.queryByText(both)).not.toBeInTheDocument();
-    expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
-  });
+  it.each(['1', '12345', '12345 bis', '12A', '12-114', '12 achterhuis'])(
+    'ADDR-09 a house number %s is right',
+    async (number) => {
+      await submitWith(numberLabel, number);
+      expect(screen.queryByText(both)).not.toBeInTheDocument();
+      expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
+    },
+  );
 });
 
 describe('ADDR-10 a phone number', () => {
@@ -177,10 +181,13 @@ describe('ADDR-10 a phone number', () => {
     expect(await submitWith('Telefoonnummer', phone)).toHaveAccessibleDescription(message);
   });
 
-  it.each(['12345678', '123456789012345', '+31 6-1234 5678'])('ADDR-10 %s is right', async (phone) => {
-    expect(await submitWith('Telefoonnummer', phone)).not.toHaveAccessibleDescription(message);
-    expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
-  });
+  it.each(['12345678', '123456789012345', '+31 6-1234 5678', '06 - 1234 5678'])(
+    'ADDR-10 %s is right',
+    async (phone) => {
+      expect(await submitWith('Telefoonnummer', phone)).not.toHaveAccessibleDescription(message);
+      expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).toBeVisible();
+    },
+  );
 });
 
 describe('ADDR-11 an email address', () => {

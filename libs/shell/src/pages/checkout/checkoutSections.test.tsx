@@ -52,6 +52,11 @@ describe('CHK-02 entering the sections', () => {
     ['Bezorging', 'the personal details are', { personalDetails: { ...personalDetails, lastName: '' } }],
     ['Betaling', 'the address is', { shippingDetails: { ...shippingDetails, city: '' } }],
     [
+      'Betaling',
+      'the address, where another gets the invoice, is',
+      { billing: 'other', shippingDetails: { ...shippingDetails, city: '' } },
+    ],
+    [
       'Controleren en bestellen',
       'the payment is',
       { billing: 'other', paymentDetails: { ...paymentDetails, city: '' } },
@@ -91,6 +96,18 @@ describe('CHK-03 what the shopper fills in', () => {
     const { store } = await atCheckout('PersonalDetails');
     fill(label, value);
     expect(store.get(checkoutStateAtom).personalDetails).toHaveProperty(field, value);
+  });
+
+  it.each([
+    ['personal-details', expect.objectContaining({ emailAddress: 'jans@voorbeeld.nl', createAccount: false })],
+    ['shipping-details', { ...shippingDetails, city: 'Haarlem' }],
+    ['payment-details', { ...paymentDetails, company: 'Weefhuis' }],
+  ])('CHK-03 the browser keeps %s under the name that the contract gives it', async (name, details) => {
+    const { store, storage } = await atCheckout('Shipping');
+    const where = { shippingDetails: { ...shippingDetails, city: 'Haarlem' } };
+    const payment = { paymentDetails: { ...paymentDetails, company: 'Weefhuis' } };
+    act(() => store.set(changeDetailsAtom, (all) => ({ ...all, ...where, ...payment })));
+    expect(storage.read(`shop/checkout/${name}`)).toEqual(details);
   });
 
   it('CHK-03 password and createAccount of a guest are in personalDetails, empty', async () => {
@@ -396,6 +413,8 @@ describe('SHIP-04 the address before the delivery', () => {
   });
 
   it.each([
+    ['Voornaam', 'Kees'],
+    ['Achternaam', 'Smit'],
     ['Land', 'BE'],
     ['Postcode', '2011 AA'],
     ['Huisnummer en toevoeging', '40'],
@@ -487,11 +506,11 @@ it('PAY-05 the method that is chosen by default is sent too', async () => {
 });
 
 it('PAY-05 the additional data of a payment method goes along as JSON texts', async () => {
-  const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031' } };
+  const chosen = { paymentMethod: 'banktransfer', paymentMethodAdditional: { issuer_id: '0031', note: 'bel aan' } };
   const { callsTo } = await atCheckout('Payment', {
     details: someDetails({ paymentDetails: { ...paymentDetails, ...chosen } }),
   });
-  const method = { method: 'banktransfer', additional_data: ['{"issuer_id":"0031"}'] };
+  const method = { method: 'banktransfer', additional_data: ['{"issuer_id":"0031","note":"bel aan"}'] };
   expect(callsTo('/api/ext/cart-extend/selected-payment-method').at(-1)).toMatchObject({ body: { method } });
 });
 
@@ -524,9 +543,9 @@ describe('PAY-06 the default payment method of the checkout', () => {
     aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' }),
     aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' }),
   ];
-  const show = (methods: typeof own, provided: object[] = []) =>
+  const show = (methods: typeof own, provided: object[] = [], details = unchosen) =>
     atCheckout('Payment', {
-      details: unchosen,
+      details,
       answers: {
         '/api/ext/multisafepay/payment-methods': () => provided,
         '/api/cart/payment-methods': () => methods,
@@ -558,6 +577,21 @@ describe('PAY-06 the default payment method of the checkout', () => {
     const methods = screen.getAllByRole('radio', { name: /Balie|Overboeking|Rembours/ });
     expect(methods).toHaveLength(3);
     for (const method of methods) expect(method).not.toBeChecked();
+  });
+
+  it('ADDR-12 the focus moves to the ways to pay where none is chosen, before a wrong billing address below them', async () => {
+    const details = someDetails({
+      billing: 'other',
+      paymentDetails: { ...paymentDetails, paymentMethod: '', city: '' },
+    });
+    await show(
+      own.map((method) => ({ ...method, offline: true })),
+      [],
+      details,
+    );
+    await press('Verder');
+    expect(screen.getByLabelText('Plaats')).toBeInvalid();
+    expect(screen.getByRole('radio', { name: /Balie/ })).toHaveFocus();
   });
 
   it('PAY-06 is none that is offline, though marked default', async () => {
