@@ -252,6 +252,11 @@ describe('ORDER-03 what is not placed', () => {
         },
       },
       400,
+    [
+      'a shipping method of another carrier',
+      { addressInformation: { ...information(), shipping_method_code: 'pickup' } },
+      400,
+    ],
     ],
     ['another store view', { store_code: 'fashion' }, 400],
     ['an unknown cart', { cart_id: '0'.repeat(32) }, 404],
