@@ -820,14 +820,14 @@ describe('ORDER-10 the words of the confirmation', () => {
   );
 
   /** Text and HTML of the mail of an order with a coupon, delivery and payment costs and two addresses, on single lines. */
-  async function mailOfOrder() {
+  async function mailOfOrder(payment_method_code = 'cashondelivery') {
     const cart_id = await shop.newCart();
     await shop.put(cart_id, 'HD', 2);
     await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=TIEN`);
     await shop.placed({
       cart_id,
       products: [{ sku: 'HD', qty: 2 }],
-      addressInformation: { ...information(), billingAddress: billTo, payment_method_code: 'cashondelivery' },
+      addressInformation: { ...information(), billingAddress: billTo, payment_method_code },
     });
     await shop.work.soon();
     const [mail] = shop.sent;
@@ -862,3 +862,20 @@ describe('ORDER-10 the words of the confirmation', () => {
     });
   });
 });
+  const ofPayment = ['the payment costs', 'the total', 'the tax', 'the way of payment'];
+
+
+    it(`ORDER-10 the ${part} has the same for an order that is not paid yet`, async () => {
+      const mail = (await mailOfOrder('banktransfer'))[part];
+      for (const [what, words] of clauses) if (!ofPayment.includes(what)) expect(mail).toMatch(words);
+      expect(mail).toMatch(/Totaal €\u00a027,45 Waarvan btw €\u00a04,76/u);
+      expect(mail).toContain('Betaling Bankoverschrijving');
+    });
+
+    it(`ORDER-10 the ${part} of an order of which nothing is sent has its billing address alone`, async () => {
+      const { shippingAddress: _none, ...billed } = information();
+      await shop.placed({ products: [{ sku: 'BON', qty: 1 }], addressInformation: billed });
+      await shop.work.soon();
+      expect(shop.sent[0]?.[part]).toMatch(/Factuuradres.*Damrak 12 A/su);
+      expect(shop.sent[0]?.[part]).not.toContain('Bezorgadres');
+    });
