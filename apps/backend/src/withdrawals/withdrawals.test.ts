@@ -339,6 +339,7 @@ describe('LEGAL-04 withdrawing', () => {
     expect(shop.sent.filter(({ kind }) => kind === 'withdrawal-receipt')).toHaveLength(1);
   });
 
+    expect(mail?.html.match(/<li>[^<]*ongeopend[^<]*/gu)).toEqual([expect.stringMatching(/^<li>1 x Handdoek/u)]);
   it('LEGAL-04 refuses another content under the same request', async () => {
     const orderNumber = await ordered();
     const request = { orderNumber, email, requestId: randomUUID() };
