@@ -1475,6 +1475,15 @@ describe('a token that expired', () => {
     await inShop('/my-account/profile');
     await screen.findByText('Je sessie is verlopen. Log opnieuw in');
     expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
+  it.each([400, 403, 404])('SESSION-24 a refresh that is refused with %s sets the lock to -1', async (code) => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    instead = (path) =>
+      path === '/api/user/refresh' ? Response.json({ code, result: 'Dat kan niet.' }, { status: code }) : undefined;
+    const { store } = await inShop('/my-account/profile');
+    await waitFor(() => expect(store.get(tokenLockAtom)).toBe(-1));
+  });
+
   });
 
   it('a session that ends by itself leaves the cart as it is', async () => {
