@@ -71,6 +71,13 @@ describe('LEGAL-04 the order that is withdrawn', () => {
     expect(await find({ orderNumber: ` ${orderNumber} `, email: ' JANS@Voorbeeld.nl ' })).toMatchObject({ code: 200 });
   });
 
+  it('LEGAL-04 a guest finds an order whose address was written in capitals', async () => {
+    const address = toOrderAddress(anAddress(), { email: 'Jans@Voorbeeld.nl' });
+    const addressInformation = { ...anOrder('').addressInformation, shippingAddress: address, billingAddress: address };
+    const orderNumber = await ordered({}, { addressInformation });
+    expect(await find({ orderNumber, email })).toMatchObject({ code: 200 });
+  });
+
   it('LEGAL-04 a customer finds an order of their own by its number alone', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);
@@ -342,8 +349,12 @@ describe('LEGAL-04 withdrawing', () => {
     expect(mail?.html.match(/<li>[^<]*ongeopend[^<]*/gu)).toEqual([expect.stringMatching(/^<li>1 x Handdoek/u)]);
   });
 
-  it('LEGAL-04 the mail about an order leads to it', async () => {
-    const orderNumber = await ordered();
+  it.each([
+    ['', 'cashondelivery'],
+    [' that is not paid yet', 'banktransfer'],
+  ])('LEGAL-04 the mail about an order%s leads to it', async (_which, payment_method_code) => {
+    const addressInformation = { ...anOrder('').addressInformation, payment_method_code };
+    const orderNumber = await ordered({}, { addressInformation });
     await shop.work.soon();
     const mail = shop.sent.find(({ kind }) => kind === 'order-confirmation');
     const link = `http://localhost:4001/withdrawal/${orderNumber}`;
