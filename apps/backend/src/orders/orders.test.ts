@@ -254,7 +254,12 @@ describe('ORDER-03 what is not placed', () => {
     ['an unknown shipping method', { addressInformation: { ...information(), shipping_method_code: 'duif' } }, 400],
     [
       'a shipping method of another carrier',
-      { addressInformation: { ...information(), shipping_method_code: 'pickup' } },
+      {
+        addressInformation: {
+          ...information(),
+          ...{ shipping_method_code: 'pickup', shippingExtraFields: { pickup_location_code: 'AMS-1' } },
+        },
+      },
       400,
     ],
     ['an unknown carrier', { addressInformation: { ...information(), shipping_carrier_code: 'duif' } }, 400],
