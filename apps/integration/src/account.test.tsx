@@ -1068,6 +1068,27 @@ describe('the account', () => {
     },
   );
 
+  it.each([
+    ['Bezorgadres', 'default_shipping'],
+    ['Factuuradres', 'default_billing'],
+  ] as const)(
+    'ACC-09 a new address that is to be the %s takes that from the one before, also while it waits',
+    async (label, field) => {
+      const { store } = await loggedIn('/my-account/profile');
+      await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+      await fillAddress();
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      await waitFor(() => expect(store.get(userAtom).current?.addresses[0]?.[field]).toBe(true));
+      instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+      await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+      await fillAddress();
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(label, 'iu') }));
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      await screen.findAllByText('Nog niet verstuurd');
+      expect(store.get(waitingChangesAtom).addresses?.map((address) => address[field])).toEqual([false, true]);
+    },
+  );
+
   /** A customer with these addresses, the second one for shipping and the third one for billing, on the page of the profile. */
   async function withAddresses(...streets: string[]) {
     const { result: token, meta } = await post('login', { username: await aCustomer(), password });
@@ -1110,6 +1131,17 @@ describe('the account', () => {
       return ['Bezorgadres', 'Factuuradres'].filter((label) => card?.textContent.includes(label));
     });
     expect(labels).toEqual([[], ['Bezorgadres'], ['Factuuradres']]);
+  });
+
+  it.each([
+    ['Bezorgadres', 'Singel', 'default_shipping'],
+    ['Factuuradres', 'Damrak', 'default_billing'],
+  ] as const)('ACC-09 an address that is no longer the %s leaves that to the first', async (label, street, field) => {
+    const addresses = await withAddresses('Markt', 'Singel', 'Damrak');
+    await userEvent.click(screen.getByRole('button', { name: `Wijzigen: ${street} 1` }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(label, 'iu') }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses().map((address) => address[field])).toEqual([true, false, false]));
   });
 
   it.each(['Singel', 'Damrak'])(
@@ -1442,6 +1474,15 @@ describe('a token that expired', () => {
     const { store } = await inShop('/my-account/profile');
     await waitFor(() => expect(store.get(tokenLockAtom)).toBe(-1));
     expect(refreshes()).toBe(1);
+  });
+
+  it.each([400, 403, 404])('SESSION-24 a refresh that is refused with %s sets the lock to -1', async (code) => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    instead = (path) =>
+      path === '/api/user/refresh' ? Response.json({ code, result: 'Dat kan niet.' }, { status: code }) : undefined;
+    const { store } = await inShop('/my-account/profile');
+    await waitFor(() => expect(store.get(tokenLockAtom)).toBe(-1));
   });
 
   it('SESSION-24 more attempts than queues.maxNetworkTaskAttempts set the lock to -1', async () => {

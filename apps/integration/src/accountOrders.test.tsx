@@ -385,6 +385,16 @@ describe('one order', () => {
     expect(main().getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/3SABC1');
   });
 
+  it('ACC-06 shows the number of a parcel that cannot be followed', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const tracking = { carrier_title: 'PostNL', number: '3SABC1' };
+    await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'complete', tracking }));
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent('Verzonden met PostNL, pakket 3SABC1');
+    expect(main().queryByRole('link', { name: 'Volg je pakket' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['complete', 'Verzonden'],
     ['canceled', 'Geannuleerd'],

@@ -522,10 +522,9 @@ describe('a customer', () => {
     await asCustomer('/my-account/returns');
     expect(await screen.findByRole('heading', { level: 1, name: 'Retouren' })).toBeVisible();
     expect(await main().findByText(`Herroeping ${number}-1`)).toBeVisible();
-    expect(main().getByRole('link', { name: `Van bestelling ${number}` })).toHaveAttribute(
-      'href',
-      `/my-account/order/${number}`,
-    );
+    const toOrder = main().getByRole('link', { name: `Van bestelling ${number}` });
+    expect(toOrder).toHaveAttribute('href', `/my-account/order/${number}`);
+    expect(toOrder.closest('li')).toHaveTextContent('3 × Handdoek');
   });
 
   /** An order that the customer withdrew from, and what the server keeps of it. */

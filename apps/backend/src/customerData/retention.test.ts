@@ -31,10 +31,10 @@ const post = (path: string, body: unknown, headers = {}) => shop.call('POST', `/
 /** What leaves a row, the table, and milliseconds after which the row is gone. */
 const kept: readonly [what: string, table: PgTable, lasts: number, act: () => Promise<unknown>][] = [
   ['the access token of a session', sessionTokens, tokenLimits.refresh, () => aCustomer(shop)],
-  ['a session', sessions, tokenLimits.refresh, () => aCustomer(shop)],
+  ['SESSION-21 a session', sessions, tokenLimits.refresh, () => aCustomer(shop)],
   ['a link that confirms an address', mailedKeys, linkValidity.email, () => aCustomer(shop)],
   [
-    'a change of address that nobody confirms',
+    'SESSION-31 a change of address that nobody confirms',
     mailedKeys,
     linkValidity.email,
     async () => {
@@ -44,7 +44,7 @@ const kept: readonly [what: string, table: PgTable, lasts: number, act: () => Pr
     },
   ],
   [
-    'a link for a new password',
+    'SESSION-12 a link for a new password',
     mailedKeys,
     linkValidity.password,
     async () => {
@@ -54,7 +54,7 @@ const kept: readonly [what: string, table: PgTable, lasts: number, act: () => Pr
     },
   ],
   [
-    'a failed login',
+    'SESSION-06 a failed login',
     loginFailures,
     20 * minute,
     () => post('login', { username: 'jet@voorbeeld.nl', password: 'fout' }),

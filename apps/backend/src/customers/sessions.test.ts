@@ -170,6 +170,19 @@ describe('SESSION-06 a refused login', () => {
     expect(await tryLogin()).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-06 does not lock for logins that succeed', async () => {
+    for (let count = 0; count < 11; count += 1) expect(await tryLogin()).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-06 the lock lasts its ten minutes, also when old failures are deleted meanwhile', async () => {
+    await tryLogin(undefined, 'fout');
+    shop.clock.advance(10 * minute);
+    for (let count = 0; count < 9; count += 1) await tryLogin(undefined, 'fout');
+    shop.clock.advance(5 * minute);
+    await shop.work.later();
+    expect(await tryLogin()).toEqual(refused);
+  });
+
   it('SESSION-06 counts attempts that come at the same time, each of them', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(undefined, 'fout')));
     expect(answers.every(({ code }) => code === 401)).toBe(true);

@@ -192,6 +192,13 @@ describe('ACC-03 the orders of a customer', () => {
     ]);
   });
 
+  it('ORDER-09 each of several orders in the history has its own status_histories', async () => {
+    await shop.admin(await ordered(jans), 'canceled');
+    await ordered(jans);
+    const found = (await historyOf(jans)).items.map((order) => order.status_histories.map(({ status }) => status));
+    expect(found).toEqual([['pending_payment'], ['pending_payment', 'canceled']]);
+  });
+
   it('ACC-03 an order has its addresses', async () => {
     await aFullOrder();
     const [order] = (await historyOf(jans)).items;
@@ -275,6 +282,7 @@ describe('ORDER-09 one order of a customer', () => {
 
   it('ORDER-09 answers its status_histories, the oldest first', async () => {
     const number = await ordered(jans);
+    await ordered(jans);
     shop.clock.advance(1000);
     await shop.admin(number, 'canceled');
     expect((await orderOf(jans, number)).status_histories).toEqual([

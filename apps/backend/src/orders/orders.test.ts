@@ -61,6 +61,7 @@ describe('ORDER-02 placing an order', () => {
   it('ORDER-02 answers the first order to the same order_id, also at the same time', async () => {
     const sent = anOrder(await shop.newCart());
     const answers = await Promise.all([1, 2, 3].map(() => shop.call('POST', '/api/order', sent)));
+    shop.clock.advance(60_000);
     const later = await shop.call('POST', '/api/order', { ...sent, transmited: false });
     expect(new Set([...answers, later].map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
     expect(await count()).toBe(1);
@@ -91,10 +92,13 @@ describe('ORDER-02 placing an order', () => {
     expect(await shop.call('POST', '/api/order', sent)).toEqual(first);
   });
 
-  it('ORDER-02 answers 409 to the same order_id with other content', async () => {
+  it.each([
+    ['quantity', { sku: 'HD', qty: 2 }],
+    ['product', { sku: 'TD', qty: 1 }],
+  ])('ORDER-02 answers 409 to the same order_id with another %s', async (_what, product) => {
     const sent = anOrder(await shop.newCart());
     await shop.call('POST', '/api/order', sent);
-    const answer = await shop.call('POST', '/api/order', { ...sent, products: [{ sku: 'HD', qty: 2 }] });
+    const answer = await shop.call('POST', '/api/order', { ...sent, products: [product] });
     expect(answer).toEqual({
       status: 409,
       code: 409,
@@ -109,6 +113,7 @@ describe('ORDER-02 placing an order', () => {
     ['another carrier', { shipping_carrier_code: 'servicepoint' }],
     ['another way of delivery', { shipping_method_code: 'pickup' }],
     ['another way to pay', { payment_method_code: 'banktransfer' }],
+    ['another choice within the way to pay', { payment_method_additional: { issuer_id: '0031' } }],
     ['another pickup location', { shippingExtraFields: { pickup_location_code: 'AMS-1' } }],
   ])('ORDER-02 answers 409 to the same order_id with %s', async (_what, changes) => {
     const sent = anOrder(await shop.newCart());
@@ -125,11 +130,19 @@ describe('ORDER-02 placing an order', () => {
     expect(await count()).toBe(1);
   });
 
+  const embroidered = (option_value: string) => {
+    const custom_options = [{ option_id: '7', option_value }];
+    return [{ sku: 'NAAM', qty: 1, product_option: { extension_attributes: { custom_options } } }];
+  };
+
+  it('ORDER-02 makes the cart equal to each of the lines of one product, by what was chosen', async () => {
+    const lines = [...embroidered('Jans'), ...embroidered('Kees')];
+    const { cartId, backendOrderId: orderId } = await shop.placed({ products: lines });
+    const { result } = await shop.call('POST', '/api/ext/checkout/restore', { cartId, orderId });
+    expect(result).toMatchObject(lines);
+  });
+
   it('ORDER-02 answers 409 to the same order_id with other options of a product', async () => {
-    const embroidered = (option_value: string) => {
-      const custom_options = [{ option_id: '7', option_value }];
-      return [{ sku: 'NAAM', qty: 1, product_option: { extension_attributes: { custom_options } } }];
-    };
     const sent = { ...anOrder(await shop.newCart()), products: embroidered('Jans') };
     expect((await shop.call('POST', '/api/order', sent)).code).toBe(200);
     const answer = await shop.call('POST', '/api/order', { ...sent, products: embroidered('Kees') });
@@ -239,6 +252,16 @@ describe('ORDER-03 what is not placed', () => {
       400,
     ],
     ['an unknown shipping method', { addressInformation: { ...information(), shipping_method_code: 'duif' } }, 400],
+    [
+      'a shipping method of another carrier',
+      {
+        addressInformation: {
+          ...information(),
+          ...{ shipping_method_code: 'pickup', shippingExtraFields: { pickup_location_code: 'AMS-1' } },
+        },
+      },
+      400,
+    ],
     ['an unknown carrier', { addressInformation: { ...information(), shipping_carrier_code: 'duif' } }, 400],
     ['an unknown payment method', { addressInformation: { ...information(), payment_method_code: 'schelpen' } }, 400],
     [
@@ -818,14 +841,14 @@ describe('ORDER-10 the words of the confirmation', () => {
   );
 
   /** Text and HTML of the mail of an order with a coupon, delivery and payment costs and two addresses, on single lines. */
-  async function mailOfOrder() {
+  async function mailOfOrder(payment_method_code = 'cashondelivery') {
     const cart_id = await shop.newCart();
     await shop.put(cart_id, 'HD', 2);
     await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=TIEN`);
     await shop.placed({
       cart_id,
       products: [{ sku: 'HD', qty: 2 }],
-      addressInformation: { ...information(), billingAddress: billTo, payment_method_code: 'cashondelivery' },
+      addressInformation: { ...information(), billingAddress: billTo, payment_method_code },
     });
     await shop.work.soon();
     const [mail] = shop.sent;
@@ -854,9 +877,26 @@ describe('ORDER-10 the words of the confirmation', () => {
     ['the way of payment', 'Betaling Betalen bij bezorging'],
   ];
 
+  const ofPayment = ['the payment costs', 'the total', 'the tax', 'the way of payment'];
+
   describe.each(['text', 'html'] as const)('in its %s', (part) => {
     it.each(clauses)(`ORDER-10 the ${part} has %s`, async (_what, words) => {
       expect((await mailOfOrder())[part]).toMatch(words);
+    });
+
+    it(`ORDER-10 the ${part} has the same for an order that is not paid yet`, async () => {
+      const mail = (await mailOfOrder('banktransfer'))[part];
+      for (const [what, words] of clauses) if (!ofPayment.includes(what)) expect(mail).toMatch(words);
+      expect(mail).toMatch(/Totaal €\u00a027,45 Waarvan btw €\u00a04,76/u);
+      expect(mail).toContain('Betaling Bankoverschrijving');
+    });
+
+    it(`ORDER-10 the ${part} of an order of which nothing is sent has its billing address alone`, async () => {
+      const { shippingAddress: _none, ...billed } = information();
+      await shop.placed({ products: [{ sku: 'BON', qty: 1 }], addressInformation: billed });
+      await shop.work.soon();
+      expect(shop.sent[0]?.[part]).toMatch(/Factuuradres.*Damrak 12 A/su);
+      expect(shop.sent[0]?.[part]).not.toContain('Bezorgadres');
     });
   });
 });

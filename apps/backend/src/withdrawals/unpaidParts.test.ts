@@ -31,7 +31,7 @@ const paid = (transaction: string) => {
 const refunded = (transaction: string) => shop.provider.payments.get(transaction)?.amount_refunded;
 
 describe('LEGAL-04 a part of an order that is not paid', () => {
-  it('LEGAL-04 need not be paid: the order asks for the rest', async () => {
+  it('LEGAL-04, ORDER-08 need not be paid: the order asks for the rest', async () => {
     const placed = await unpaid();
     expect(await withdraw(placed, 1)).toMatchObject({ state: 'canceled', due: 29.95 });
     expect(await shop.statusOf(placed)).toMatchObject({ status: 'pending_payment', total: 29.95 });

@@ -1,3 +1,5 @@
+import { toOrderAddress } from '@etalage/account/rules';
+import { anAddress } from '@etalage/account/testing';
 import { customerOrder, withdrawableOrder, withdrawal, withdrawalList } from '@etalage/account/contract';
 import { placedOrder, type OrderRequest } from '@etalage/checkout/contract';
 import { formatDateTime } from '@etalage/core';
@@ -67,6 +69,13 @@ describe('LEGAL-04 the order that is withdrawn', () => {
   it('LEGAL-04 a guest may write the address in capitals and with spaces', async () => {
     const orderNumber = await ordered();
     expect(await find({ orderNumber: ` ${orderNumber} `, email: ' JANS@Voorbeeld.nl ' })).toMatchObject({ code: 200 });
+  });
+
+  it('LEGAL-04 a guest finds an order whose address was written in capitals', async () => {
+    const address = toOrderAddress(anAddress(), { email: 'Jans@Voorbeeld.nl' });
+    const addressInformation = { ...anOrder('').addressInformation, shippingAddress: address, billingAddress: address };
+    const orderNumber = await ordered({}, { addressInformation });
+    expect(await find({ orderNumber, email })).toMatchObject({ code: 200 });
   });
 
   it('LEGAL-04 a customer finds an order of their own by its number alone', async () => {
@@ -184,6 +193,16 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect((await found(orderNumber)).until).toBe('2026-12-26T22:59:59.999Z');
   });
 
+  // In the house in Belgium on the second working day, Monday 30 November.
+  it('LEGAL-04 counts from the day on which a parcel comes to Belgium', async () => {
+    const address = toOrderAddress(anAddress({ zipCode: '2000', city: 'Antwerpen', country: 'BE' }), { email });
+    const addressInformation = { ...anOrder('').addressInformation, shippingAddress: address, billingAddress: address };
+    const orderNumber = await ordered({}, { addressInformation });
+    shop.clock.advance(Date.parse(atNoon) - shop.clock.now());
+    for (const status of ['processing', 'complete']) await shop.admin(orderNumber, status);
+    expect((await found(orderNumber)).until).toBe('2026-12-30T22:59:59.999Z');
+  });
+
   it.each([
     ['later', '2026-12-04T09:00:00Z', '2027-01-03T22:59:59.999Z'],
     ['earlier', '2026-11-26T15:00:00Z', '2026-12-26T22:59:59.999Z'],
@@ -290,6 +309,15 @@ describe('LEGAL-04 withdrawing', () => {
     expect(mails).toMatchObject([{ recipient: email, text: expect.stringContaining(number) }]);
   });
 
+  it('LEGAL-04 sends the receipt to the address of the order, whatever address its customer names', async () => {
+    const jans = await aCustomer(shop);
+    const orderNumber = await ordered(jans.headers);
+    const lines = await linesOf(orderNumber, 1);
+    await receiptOf({ orderNumber, email: 'nieuw@voorbeeld.nl', lines }, jans.headers);
+    await shop.work.soon();
+    expect(shop.sent.filter(({ kind }) => kind === 'withdrawal-receipt')).toMatchObject([{ recipient: email }]);
+  });
+
   it.each([
     ['processing', 'Is je bestelling al onderweg? Stuur de artikelen dan binnen 14 dagen na ontvangst terug.'],
     ['complete', 'Stuur de artikelen binnen 14 dagen terug. We betalen je terug zodra ze binnen zijn'],
@@ -318,10 +346,15 @@ describe('LEGAL-04 withdrawing', () => {
     await shop.work.soon();
     const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
     expect(mail?.text.match(/^.*ongeopend.*$/gmu)).toEqual([expect.stringMatching(/^1 x Handdoek/u)]);
+    expect(mail?.html.match(/<li>[^<]*ongeopend[^<]*/gu)).toEqual([expect.stringMatching(/^<li>1 x Handdoek/u)]);
   });
 
-  it('LEGAL-04 the mail about an order leads to it', async () => {
-    const orderNumber = await ordered();
+  it.each([
+    ['', 'cashondelivery'],
+    [' that is not paid yet', 'banktransfer'],
+  ])('LEGAL-04 the mail about an order%s leads to it', async (_which, payment_method_code) => {
+    const addressInformation = { ...anOrder('').addressInformation, payment_method_code };
+    const orderNumber = await ordered({}, { addressInformation });
     await shop.work.soon();
     const mail = shop.sent.find(({ kind }) => kind === 'order-confirmation');
     const link = `http://localhost:4001/withdrawal/${orderNumber}`;

@@ -173,6 +173,15 @@ describe('the orders', () => {
     expect(shown()).toEqual(numbers(30, 11).map(({ entity_id }) => entity_id));
   });
 
+  it('ACC-05 none is left out between a new order and the older ones', async () => {
+    const { store, server, shown } = aCustomer(45);
+    await store.set(loadOrdersAtom);
+    server.all = numbers(46, 1);
+    await store.set(loadOrdersAtom);
+    await store.set(loadMoreOrdersAtom);
+    expect(shown()).toEqual(numbers(46, 7).map(({ entity_id }) => entity_id));
+  });
+
   it('ACC-05 an older page that has none of those that are held is added to them', async () => {
     const { store, shown } = aCustomer(40);
     await store.set(loadOrdersAtom);
