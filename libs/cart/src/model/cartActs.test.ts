@@ -93,6 +93,13 @@ describe('what the cart tells', () => {
     expect(told).toEqual([['cart/added', towel, { type: 'warning', message: { key: 'volatileStock' } }]]);
   });
 
+  it('CART-12 more of a line of uncertain stock is a warning too', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ stock: undefined }));
+    await store.set(addToCartAtom, aNewLine({ stock: undefined }));
+    expect(told.at(-1)).toEqual(['cart/added', towel, { type: 'warning', message: { key: 'volatileStock' } }]);
+  });
+
   it('CART-09 more of a line is a new quantity', async () => {
     const { store, told } = aCart();
     await store.set(addToCartAtom, aNewLine());
@@ -133,6 +140,15 @@ describe('what the cart tells', () => {
     const { store, told } = aCart();
     await store.set(addToCartAtom, aNewLine({ errors: { size: 'Kies een maat' } }));
     expect(told).toEqual([['cart/refused', towel, { type: 'danger', message: { text: 'Kies een maat' } }]]);
+  });
+
+  it('CART-07 each error of the product is told, and beside them that its price is unknown', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ price: 0, errors: { size: 'Kies een maat' } }));
+    expect(told).toEqual([
+      ['cart/refused', towel, { type: 'danger', message: { text: 'Kies een maat' } }],
+      ['cart/refused', towel, { type: 'danger', message: { key: 'priceUnknown' } }],
+    ]);
   });
 
   it('PRICE-15 an unknown price is a danger', async () => {
