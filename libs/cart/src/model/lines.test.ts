@@ -95,7 +95,7 @@ describe('CART-02 a stored cart item', () => {
     expect(checksumOf('51')).not.toBe(checksumOf('50'));
   });
 
-  it('gives the line back', () =>
+  it('CART-02 gives the line back', () =>
     fc.assert(
       fc.property(
         fc.record(
@@ -120,6 +120,10 @@ describe('CART-02 a stored cart item', () => {
             cartId: fc.string(),
             stockCheckId: fc.string(),
             stock: fc.record({ qty: fc.nat(), is_in_stock: fc.boolean(), manage_stock: fc.boolean() }),
+            totals: fc.nat().map((item_id) => anItemTotals({ item_id })),
+            option: fc.integer().map((option_value) => ({
+              extension_attributes: { custom_options: [{ option_id: 7, option_value }] },
+            })),
           },
           { requiredKeys: ['sku', 'name', 'type', 'quantity', 'price', 'tiers', 'options'] },
         ),
