@@ -651,6 +651,17 @@ describe('CART-21 clearing the cart', () => {
     expect(update.mock.calls[0]?.[0]).toBeUndefined();
   });
 
+  it('CART-21 syncs later what the server did not hear of', async () => {
+    const { store, fake, shown } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    const { remove } = fake.api;
+    fake.api.remove = () => Promise.reject(new UnreachableError('offline'));
+    await store.set(clearCartAtom, { sync: true });
+    fake.api.remove = remove;
+    await store.set(resumeCartAtom);
+    expect([shown(), fake.items]).toEqual([[], []]);
+  });
+
   it('CART-21 what waits is not sent any more', async () => {
     const { store, shown, fake } = aCart(offline());
     await store.set(addToCartAtom, aNewLine());

@@ -420,6 +420,13 @@ describe('SYNC-13 a cart that the server does not know', () => {
     expect([shown(), atServer(), store.get(hasWaitingActsAtom)]).toEqual([[['HD', 2]], [['HD', 2]], false]);
   });
 
+  it('CART-22 the lines that a new cart takes along write no time of an add', async () => {
+    const { storage, atServer, sync } = aCart({ api: { pull } });
+    await sync();
+    expect(atServer()).toEqual([['HD', 2]]);
+    expect(storage.read(cartKeys.addedAt)).toBeUndefined();
+  });
+
   it('SYNC-13 of a guest gives way to a new one with each of its lines', async () => {
     const { store, shown, atServer, sync } = aCart({ api: { pull } });
     const { option: _option, ...other } = aLine({ sku: 'LK', serverItemId: 8 });
