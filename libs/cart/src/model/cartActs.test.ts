@@ -356,6 +356,12 @@ describe('SYNC-02 the item hash', () => {
     expect(hashOf(chosen(colour, size))).toBe(hashOf(chosen(size, colour)));
   });
 
+  it('SYNC-02 does not change with the order of the selections of a bundle', () => {
+    const bundledOf = (...option_selections: number[]) =>
+      withOptions({ bundle_options: [{ option_id: 1, option_qty: 1, option_selections }] });
+    expect(hashOf(bundledOf(3003, 3004))).toBe(hashOf(bundledOf(3004, 3003)));
+  });
+
   it('SYNC-02 does not change with the order of the lines', () =>
     expect(hashOf(aLine(), sheet)).toBe(hashOf(sheet, aLine())));
 
