@@ -335,6 +335,19 @@ describe('TOTAL-03 what a totals sync sends and shows', () => {
     },
   );
 
+  it('TOTAL-05 a refused shipping information is logged, and leaves what is shown', async () => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { store } = aShop({ shippingInformation: () => Promise.reject(new ApiError(400, 'Dit kan hier niet.')) });
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
+    await store.set(syncTotalsAtom);
+    expect(store.get(totalsAtom)?.total).toBe(2490);
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual(['Failed to get the totals: Dit kan hier niet.']);
+  });
+
   it('TOTAL-05 a fault of the program is no failure to get totals', async () => {
     const { store } = aShop({ totals: () => Promise.reject(new TypeError('x is undefined')) });
     store.set(confirmCartAtom, { lines: [], cartId: 'c' });
@@ -483,6 +496,7 @@ describe('TOTAL-04 the answer of a totals sync', () => {
       ['new', 'newer'].map((code) => aPaymentMethod({ code })),
       ['new', 'newer'],
     ],
+    ['TOTAL-04 replaces the payment methods when it brings one', [aPaymentMethod({ code: 'new' })], ['new']],
     ['TOTAL-04 leaves them when it brings none', [], ['old']],
   ])('%s', async (_title, payment_methods, codes) => {
     const { store } = aShop({ shippingInformation: async () => ({ payment_methods, totals }) });
