@@ -1,4 +1,5 @@
 import {
+  addToCartAtom,
   cartKeys,
   confirmCartAtom,
   linesAtom,
@@ -9,7 +10,7 @@ import {
   waitingActsKey,
   type CartLine,
 } from '@etalage/cart/headless';
-import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
+import { aLine, anItemTotals, aNewLine, someTotals } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
 import { cart as cartConstants } from '@etalage/core/constants';
@@ -525,6 +526,13 @@ describe('CART-25 a removed line', () => {
 
   it('CART-25 comes back while the server has not heard of the removal', async () => {
     await remove({ answer: (call) => (call === 'delete' ? Promise.reject(new TypeError('offline')) : undefined) });
+    await undo();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 is there once where it was put in the cart again meanwhile', async () => {
+    const { store } = await remove();
+    await act(() => store.set(addToCartAtom, aNewLine(), 2));
     await undo();
     expect(await quantityField()).toHaveValue('2');
   });
