@@ -407,6 +407,15 @@ describe('CART-22 the stored cart', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('CART-22 is restored with the variant that waits in the place of a line', async () => {
+    const { store, storage } = aCart(offline(), stored());
+    store.set(loadCartAtom);
+    await store.set(editLineAtom, aLine(), aNewLine({ sku: 'HD-50x100-blauw', option: undefined }), 2);
+    const later = aCart(offline(), storage);
+    later.store.set(loadCartAtom);
+    expect(later.shown()).toEqual([['HD-50x100-blauw', 2]]);
+  });
+
   it.each([[''], [5]])('CART-22 has no token where %j is stored', (token) => {
     const storage = stored();
     storage.write(cartKeys.token, token);

@@ -400,6 +400,18 @@ describe('SYNC-11 two syncs', () => {
     expect((await sync()).items).toHaveLength(2);
   });
 
+  it('SYNC-11 one that failed stops none of those that follow, though another was asked for meanwhile', async () => {
+    const pull = vi
+      .fn<CartApi['pull']>()
+      .mockRejectedValueOnce(new TypeError('defect'))
+      .mockResolvedValue([towel(2)]);
+    const { sync } = aCart({ api: { pull } });
+    const first = sync();
+    expect(await sync(true)).toEqual({ items: [] });
+    await expect(first).rejects.toThrow('defect');
+    expect((await sync()).items).toHaveLength(2);
+  });
+
   it('SYNC-11 never run at the same time', () =>
     neverTogether((api) => {
       const { sync } = aCart({ api });
