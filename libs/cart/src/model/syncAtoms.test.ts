@@ -12,6 +12,7 @@ import {
   cartSyncedAtAtom,
   confirmCartAtom,
   connectBypassCountAtom,
+  forgetCartAtom,
   hasWaitingActsAtom,
   linesAtom,
   quantityAtom,
@@ -582,6 +583,18 @@ describe('SYNC-14 a login', () => {
     await sync();
     expect(fake.calls.slice(0, 2)).toEqual(['create', 'pull']);
     expect(storage.read(cartKeys.token)).toBe('81');
+  });
+
+  it('SYNC-14 the cart that a logout leaves stays empty, though a pull was under way', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof towel>[]>();
+    const pull = vi.fn(() => answer.promise);
+    const { store, storage, shown, sync } = aCart({ api: { pull }, cartId: '81', isLoggedIn: true });
+    const syncing = sync();
+    await vi.waitFor(() => expect(pull).toHaveBeenCalled());
+    store.set(forgetCartAtom);
+    answer.resolve([towel(2, '81')]);
+    await syncing;
+    expect([shown(), storage.read(cartKeys.token)]).toEqual([[], '']);
   });
 
   it('SYNC-15 adds the guest’s lines, whatever their ids are', async () => {
