@@ -322,6 +322,17 @@ describe('TOTAL-03 what a totals sync sends and shows', () => {
     expect(store.get(totalsAtom)).toBeUndefined();
   });
 
+  it('TOTAL-03 leaves an answer that is about another cart', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof someTotals>>();
+    const { store } = aShop({ totals: () => asked.promise });
+    store.set(confirmCartAtom, { lines: [aLine()], cartId: 'c' });
+    const synced = store.set(syncTotalsAtom);
+    store.set(confirmCartAtom, { lines: [aLine()], cartId: 'd' });
+    asked.resolve(someTotals());
+    await synced;
+    expect(store.get(totalsAtom)).toBeUndefined();
+  });
+
   it.each([new ApiError(500, 'Broken'), new UnreachableError('down')])(
     'TOTAL-05 %s leaves what is shown',
     async (error) => {
