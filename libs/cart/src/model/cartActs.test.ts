@@ -561,6 +561,11 @@ describe('CART-16 a line that is out of stock', () => {
     expect(shown()).toEqual([[towel, 1]]);
   });
 
+  it('CART-16 of which nothing is answered keeps what was known of its stock', async () => {
+    const { store } = await checked();
+    expect(store.get(linesAtom).map(({ stock }) => stock)).toEqual([aLine().stock, out]);
+  });
+
   it('CART-16 removes each line that is out of stock', async () => {
     const stockList = async () => [9, 8].map((product_id) => ({ ...out, product_id }));
     const stockApi = () => ({ stockCheck: async () => undefined, stockList });
