@@ -297,6 +297,11 @@ describe('CART-17 the lines of the cart page', () => {
     expect(cart.getByText('Handdoek Hotel')).toBeVisible();
   });
 
+  it.each(['Heb je een kortingscode?', 'Heb je een cadeaukaart?'])('CART-17 the page asks: %s', async (question) => {
+    const { cart } = await openCart();
+    expect(await cart.findByText(question)).toBeVisible();
+  });
+
   it('CART-17 the page has the totals', async () => {
     const total_segments = [segment('subtotal_incl_tax', 39.9), segment('discount', -5), segment('grand_total', 34.9)];
     const { cart } = await openCart({ totals: someTotals({ total_segments }) });

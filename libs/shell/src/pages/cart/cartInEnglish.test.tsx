@@ -104,6 +104,14 @@ describe('what the cart says in English', () => {
     expect(within(parentElement ?? expect.unreachable()).getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
+  it('CART-17 a line has its unit price, its quantity and its total', async () => {
+    await openCart();
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity of Handdoek Hotel' });
+    const line = quantity.closest('li') ?? expect.unreachable();
+    expect(line.textContent).toMatch(/Price each: €\s?19[.,]95.*Total: €\s?39[.,]90/u);
+    expect(quantity).toHaveValue('2');
+  });
+
   it('CART-17 an empty cart says so, and links to the shop', async () => {
     aCartServer();
     await visit({ path: '/cart', words: en, cart: createCartVisit });
