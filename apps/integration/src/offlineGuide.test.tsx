@@ -13,6 +13,7 @@ import {
 import { aLine, aNewLine } from '@etalage/cart/testing';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { completeView, createPersistentCache } from '@etalage/core';
+import { en } from '@etalage/shell/en';
 import { visit } from '@etalage/shell/testing';
 import {
   addWishAtom,
@@ -128,7 +129,7 @@ describe('QUEUE-13 the page lists what is available offline', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { controller } }));
     const open = async (name: string) => ({
       keys: async () => Object.keys(kept[name] ?? {}).map((path) => new Request(`http://shop.test${path}`)),
-      match: async ({ url }: Request) => new Response(kept[name]?.[new URL(url).pathname]),
+      match: async ({ url }: Request) => new Response(kept[name]?.[url.slice('http://shop.test'.length)]),
     });
     vi.stubGlobal('caches', { keys: async () => Object.keys(kept), open });
   }
@@ -155,6 +156,7 @@ describe('QUEUE-13 the page lists what is available offline', () => {
         '/i/levering': '<title>Levering | Linge</title>',
         '/p/HD/handdoek': '<title>Handdoek | Linge</title>',
         '/cart/': '<title>Winkelwagen</title>',
+        '/offline-guide': '<title>Wat kan ik offline?</title>',
       },
     });
     await open();
@@ -172,6 +174,17 @@ describe('QUEUE-13 the page lists what is available offline', () => {
     keep({ 'shop-new-data': { '/_data/b/search': data('search', {}), '/_data/b/x': data('redirect', {}) } });
     await open();
     expect((await links('Bekeken pagina’s')).map(([, href]) => href)).toEqual(['/search']);
+  });
+
+  it('QUEUE-13 names each page of a list', async () => {
+    keep({
+      'shop-new-pages': { '/c/bad': '<title>Bad | Linge</title>', '/c/bad?page=2': '<title>Bad 2 | Linge</title>' },
+    });
+    await open();
+    expect(await links('Bekeken pagina’s')).toEqual([
+      ['Bad 2', '/c/bad?page=2'],
+      ['Bad', '/c/bad'],
+    ]);
   });
 
   it('QUEUE-13 names what can be read where other data is that of another build', async () => {
@@ -228,6 +241,14 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     await waitFor(async () =>
       expect(await texts()).toEqual([addTowel, 'Handdoek: aantal wijzigen in 3', 'Handdoek uit je winkelwagen halen']),
     );
+  });
+
+  it('QUEUE-13 names how many are put in the cart', async () => {
+    const { store } = await open();
+    await screen.findByText(nothing);
+    go('offline');
+    act(() => void store.set(addToCartAtom, towel, 2));
+    await button('Annuleren', '2 × Handdoek in je winkelwagen leggen');
   });
 
   it('QUEUE-13 names another variant of a line', async () => {
@@ -324,6 +345,44 @@ describe('QUEUE-13 the page lists which acts wait', () => {
   });
 });
 
+describe('QUEUE-13 the page in English', () => {
+  beforeAll(() => en.load('shop', 'cart'));
+  const addsTowel = 'Put 1 × Handdoek in your cart';
+
+  it('QUEUE-13 in English it is called what can be done offline, and names what is always possible', async () => {
+    await open({ words: en });
+    const always = within(await screen.findByRole('region', { name: 'Always possible' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What can I do offline?');
+    expect(always.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'View and change your cart',
+      'View and change your wishlist',
+      'Order with bank transfer or cash on delivery',
+      'Search in products that you viewed or put on your wishlist',
+    ]);
+  });
+
+  it('QUEUE-13 in English it names each act that waits, to try again or to cancel', async () => {
+    const { store } = await open({ words: en });
+    await screen.findByText('Nothing is waiting: all that you did was sent.');
+    go('offline');
+    act(() => void store.set(addToCartAtom, towel, 1));
+    await button('Cancel', addsTowel);
+    act(() => {
+      void store.set(setQuantityAtom, store.get(linesAtom)[0] ?? expect.unreachable(), 3);
+      void store.set(removeLineAtom, store.get(linesAtom)[0] ?? expect.unreachable());
+    });
+    const waits = within(await screen.findByRole('list', { name: 'Waiting for a connection' }));
+    const namesOf = () => waits.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
+    await waitFor(() =>
+      expect(namesOf()).toEqual([addsTowel, 'Handdoek: change the quantity to 3', 'Take Handdoek out of your cart']),
+    );
+    await userEvent.click(await button('Try again', addsTowel));
+    expect(await screen.findByText(/^The shop cannot be reached yet\. It is kept/u)).toBeVisible();
+    await userEvent.click(await button('Cancel', addsTowel));
+    expect(await screen.findByText(`Cancelled: ${addsTowel}`)).toBeVisible();
+  });
+});
+
 describe('QUEUE-13 what a customer changed', () => {
   const addWish = 'Artikel HD op je verlanglijst zetten';
   const changeProfile = 'Je gegevens wijzigen';
@@ -408,7 +467,7 @@ describe('QUEUE-13 what a customer changed', () => {
     await waitFor(async () => expect(await texts()).toEqual(['Artikel HD van je verlanglijst halen']));
   });
 
-  it('QUEUE-13 has the name of a product that this browser has seen', async () => {
+  it('QUEUE-13 has the name of a product that this browser has seen, also of its variant', async () => {
     for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
     vi.stubGlobal('indexedDB', new fake.IDBFactory());
     const value = aProductSummary({ id: wish.id, name: 'Handdoek Zacht' });
@@ -416,7 +475,10 @@ describe('QUEUE-13 what a customer changed', () => {
     const { store } = await asCustomer();
     go('offline');
     act(() => void store.set(addWishAtom, wish));
-    await waitFor(async () => expect(await texts()).toEqual(['Handdoek Zacht op je verlanglijst zetten']));
+    const variant = { ...wish, sku: 'HD-wit', id: 101, parentId: wish.id };
+    act(() => void store.set(addWishAtom, variant));
+    const text = 'Handdoek Zacht op je verlanglijst zetten';
+    await waitFor(async () => expect(await texts()).toEqual([text, text]));
   });
 
   it('QUEUE-13 is listed at once in a network that hangs', async () => {

@@ -24,6 +24,7 @@ import {
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
+import { en } from '@etalage/shell/en';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -1096,5 +1097,94 @@ describe('an order of a customer', () => {
     expect(await screen.findByText(/Je offline bestelling is daarom niet verstuurd/u)).toBeVisible();
     expect(tasks()).toBeNull();
     expect(await pieces(sku)).toBe(50);
+  });
+});
+
+describe('an offline order in English', () => {
+  beforeAll(() => en.load('shop', 'cart', 'checkout'));
+  /** The review of two towels, without a network. */
+  async function reviewOffline(sku: string) {
+    await fillBrowser(sku);
+    const shop = await visit({ path: '/checkout', hasCart: true, view, words: en });
+    await screen.findByRole('region', { name: 'Personal details' });
+    act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
+    await screen.findByRole('button', { name: 'Order and pay' });
+    await waitFor(() => expect(shop.store.get(checkoutPortsAtom).placeOffline).toBeDefined());
+    goOffline();
+    await screen.findByText(/You can still place the order/u);
+    return shop;
+  }
+  async function orderIt(): Promise<void> {
+    await userEvent.click(screen.getByRole('checkbox', { name: /agree/u }));
+    await press('Order and pay');
+  }
+  /** An order of two towels that waits, offered by the shop in English. */
+  async function cameBack(sku: string) {
+    const shop = await orderedAndCameBack(sku, { words: en });
+    await screen.findByRole('dialog', { name: 'Your offline order' });
+    await screen.findByRole('button', { name: 'Send it now' });
+    return shop;
+  }
+
+  it('QUEUE-09 a notice says beforehand that it will be sent when the shop is online again', async () => {
+    await reviewOffline(await aTowel());
+    expect(
+      screen.getByText('You are offline. You can still place the order; it is sent as soon as you are online again.'),
+    ).toBeVisible();
+  });
+
+  it('QUEUE-09 says that it is kept and sent later', async () => {
+    await reviewOffline(await aTowel());
+    await orderIt();
+    const stored = within(await screen.findByRole('region', { name: 'Your order is ready to be sent' }));
+    expect(stored.getByText(/we send it as soon as you are online again/u)).toBeVisible();
+  });
+
+  it('QUEUE-09 says which ways to pay need no network', async () => {
+    const { store } = await reviewOffline(await aTowel());
+    act(() => {
+      store.set(changeDetailsAtom, ({ paymentDetails, ...details }) => ({
+        ...details,
+        paymentDetails: { ...paymentDetails, paymentMethod: 'multisafepay_ideal' },
+      }));
+    });
+    await orderIt();
+    expect(await screen.findByText(/Choose bank transfer or cash on delivery/u)).toBeVisible();
+  });
+
+  it('QUEUE-11 is dropped', async () => {
+    await cameBack(await aTowel());
+    await press('Do not send it');
+    expect(await screen.findByText('Your offline order was not sent.')).toBeVisible();
+  });
+
+  it('QUEUE-11 is kept when the shop cannot be reached, and may have arrived when it is dropped then', async () => {
+    await cameBack(await aTowel());
+    network = 'gone';
+    await press('Send it now');
+    expect(await screen.findByText(/^The shop cannot be reached yet\. Your order is kept/u)).toBeVisible();
+    await press('Do not send it');
+    expect(await screen.findByText(/if you get a confirmation by email, your order is placed/u)).toBeVisible();
+  });
+
+  it('QUEUE-12 that is refused says why, and its lines can go back into the cart', async () => {
+    const sku = await aTowel();
+    const { store } = await cameBack(sku);
+    await offer(sku, { qty: 1 });
+    await press('Send it now');
+    expect(await screen.findByText(/^Your offline order was not placed\. nog maar 1 beschikbaar/u)).toBeVisible();
+    await press('Put products back in the cart');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+  });
+
+  it('QUEUE-12 that is refused leaves a way to the cart where the shopper waited', async () => {
+    const sku = await aTowel();
+    await reviewOffline(sku);
+    await orderIt();
+    await screen.findByRole('region', { name: 'Your order is ready to be sent' });
+    await offer(sku, { qty: 0 });
+    goOnline();
+    const given = await screen.findByRole('region', { name: 'Your offline order was not sent.' });
+    expect(within(given).getByRole('link', { name: 'To your cart' })).toHaveAttribute('href', '/cart/');
   });
 });

@@ -201,6 +201,13 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([['HD', 1]]);
   });
 
+  it('SYNC-05 with prev_qty brings no line back that is gone by now', async () => {
+    await shop.put(cartId, 'TD', 1);
+    const answer = await shop.put(cartId, 'HD', 1, { prev_qty: 2 });
+    expect(answer).toEqual({ status: 404, code: 404, result: 'Dit product staat niet meer in je winkelwagen.' });
+    expect(await lines()).toEqual([['TD', 1]]);
+  });
+
   it('SYNC-05 refuses a quantity above the stock and keeps the line', async () => {
     await shop.put(cartId, 'BJ-M-wit', 5);
     const answer = await shop.put(cartId, 'BJ-M-wit', 6);
@@ -365,6 +372,15 @@ it('SYNC-06 removes the line of its sku alone where no item_id is sent', async (
   const answer = await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
   expect(answer).toEqual({ status: 200, code: 200, result: true });
   expect(await lines()).toEqual([['TD', 2]]);
+});
+
+it('SYNC-06 removes the variant that its product and the chosen options name', async () => {
+  await shop.put(cartId, 'BJ', 1, choice(50, 167));
+  await shop.put(cartId, 'BJ', 1, choice(59, 167));
+  const cartItem = { sku: 'BJ', ...choice(59, 167), quoteId: cartId };
+  const answer = await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem });
+  expect(answer).toEqual({ status: 200, code: 200, result: true });
+  expect(await lines()).toEqual([['BJ-M-blauw', 1]]);
 });
 
 it('SYNC-05, SYNC-06 a removal that is repeated under its task takes nothing out that was added since', async () => {

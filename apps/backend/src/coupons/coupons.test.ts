@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { aShop } from '../testing/aShop.ts';
 import { seedCoupons } from './demoCoupons.ts';
+import { coupons } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 beforeEach(async () => {
@@ -150,6 +152,23 @@ describe('TOTAL-11 how often a coupon is used', () => {
     expect(restored).toMatchObject({ code: 200 });
     await shop.admin(orderNumber, 'canceled');
     expect(await usesOf('WINTER')).toMatchObject({ times_used: 0 });
+  });
+
+  it('TOTAL-11 an order and its cancelation count for its own coupon alone, that of its store view', async () => {
+    const { database } = shop.ports;
+    const other = { type: 'fixed' as const, amount: 500, timesUsed: 3 };
+    await database.insert(coupons).values([
+      { ...other, storeId: 1, code: 'HERFST' },
+      { ...other, storeId: 2, code: 'WINTER' },
+    ]);
+    const usesOfOthers = async () =>
+      (await database.select().from(coupons).where(eq(coupons.type, 'fixed')))
+        .filter(({ code }) => ['HERFST', 'WINTER'].includes(code))
+        .map(({ timesUsed }) => timesUsed);
+    const { orderNumber } = await ordered('WINTER');
+    expect(await usesOfOthers()).toEqual([3, 3]);
+    await shop.admin(orderNumber, 'canceled');
+    expect(await usesOfOthers()).toEqual([3, 3]);
   });
 
   it('TOTAL-11 an order without a coupon that is canceled changes no coupon', async () => {

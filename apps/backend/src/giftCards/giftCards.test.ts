@@ -296,6 +296,14 @@ describe('GIFT-06 what applied cards pay', () => {
     expect(await owed()).toBe(0);
   });
 
+  it.each(['grand_total', 'base_grand_total'] as const)(
+    'TOTAL-06, GIFT-06 %s of the totals is what is left to pay',
+    async (field) => {
+      await cards.apply(cartId, await cards.make(1000));
+      expect((await cards.totals(cartId))[field]).toBe(7.45);
+    },
+  );
+
   it('GIFT-06 the segment grand_total is what is left to pay', async () => {
     await cards.apply(cartId, await cards.make(1000));
     expect((await cards.totals(cartId)).total_segments.at(-1)).toMatchObject({ code: 'grand_total', value: 7.45 });

@@ -186,7 +186,7 @@ describe('STOCK-10 more than there is', () => {
     });
   });
 
-  it('STOCK-10 is refused with what there is, where another line holds the rest', async () => {
+  it('SYNC-05, STOCK-10 is refused with what there is, where another line holds the rest', async () => {
     const named = { storeId: 1, sku: 'NAAM', productId: 17, pageProductId: 17, isInStock: true, isManaged: true };
     await shop.ports.database.insert(stock).values({ ...named, quantity: 3 });
     const cartId = await shop.newCart();

@@ -87,6 +87,13 @@ it('TOTAL-10 is in English where the shop is', async () => {
   await described('The coupon code is not valid');
 });
 
+it('TOTAL-10 shows the applied code with a remove button in English where the shop is', async () => {
+  const { enter } = await aCoupon({ messages: couponEn });
+  await enter('TIEN');
+  expect(await screen.findByText(/^Coupon code TIEN: .+ off$/u)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove coupon code TIEN' })).toHaveTextContent('Remove');
+});
+
 it('ERR-07 markup in what the server says of a code stands as text', async () => {
   const told = 'Probeer het <b>later</b> opnieuw';
   const { enter } = await aCoupon({ apply: () => Promise.reject(new ApiError(429, told)) });

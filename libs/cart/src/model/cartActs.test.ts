@@ -93,6 +93,13 @@ describe('what the cart tells', () => {
     expect(told).toEqual([['cart/added', towel, { type: 'warning', message: { key: 'volatileStock' } }]]);
   });
 
+  it('CART-12 more of a line of uncertain stock is a warning too', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ stock: undefined }));
+    await store.set(addToCartAtom, aNewLine({ stock: undefined }));
+    expect(told.at(-1)).toEqual(['cart/added', towel, { type: 'warning', message: { key: 'volatileStock' } }]);
+  });
+
   it('CART-09 more of a line is a new quantity', async () => {
     const { store, told } = aCart();
     await store.set(addToCartAtom, aNewLine());
@@ -133,6 +140,15 @@ describe('what the cart tells', () => {
     const { store, told } = aCart();
     await store.set(addToCartAtom, aNewLine({ errors: { size: 'Kies een maat' } }));
     expect(told).toEqual([['cart/refused', towel, { type: 'danger', message: { text: 'Kies een maat' } }]]);
+  });
+
+  it('CART-07 each error of the product is told, and beside them that its price is unknown', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ price: 0, errors: { size: 'Kies een maat' } }));
+    expect(told).toEqual([
+      ['cart/refused', towel, { type: 'danger', message: { text: 'Kies een maat' } }],
+      ['cart/refused', towel, { type: 'danger', message: { key: 'priceUnknown' } }],
+    ]);
   });
 
   it('PRICE-15 an unknown price is a danger', async () => {
@@ -340,6 +356,12 @@ describe('SYNC-02 the item hash', () => {
     expect(hashOf(chosen(colour, size))).toBe(hashOf(chosen(size, colour)));
   });
 
+  it('SYNC-02 does not change with the order of the selections of a bundle', () => {
+    const bundledOf = (...option_selections: number[]) =>
+      withOptions({ bundle_options: [{ option_id: 1, option_qty: 1, option_selections }] });
+    expect(hashOf(bundledOf(3003, 3004))).toBe(hashOf(bundledOf(3004, 3003)));
+  });
+
   it('SYNC-02 does not change with the order of the lines', () =>
     expect(hashOf(aLine(), sheet)).toBe(hashOf(sheet, aLine())));
 
@@ -383,6 +405,15 @@ describe('CART-22 the stored cart', () => {
     const { store, shown } = aCart(createFakeCart(), stored());
     store.set(takeOverCartAtom);
     expect(shown()).toEqual([]);
+  });
+
+  it('CART-22 is restored with the variant that waits in the place of a line', async () => {
+    const { store, storage } = aCart(offline(), stored());
+    store.set(loadCartAtom);
+    await store.set(editLineAtom, aLine(), aNewLine({ sku: 'HD-50x100-blauw', option: undefined }), 2);
+    const later = aCart(offline(), storage);
+    later.store.set(loadCartAtom);
+    expect(later.shown()).toEqual([['HD-50x100-blauw', 2]]);
   });
 
   it.each([[''], [5]])('CART-22 has no token where %j is stored', (token) => {
@@ -530,6 +561,11 @@ describe('CART-16 a line that is out of stock', () => {
     expect(shown()).toEqual([[towel, 1]]);
   });
 
+  it('CART-16 of which nothing is answered keeps what was known of its stock', async () => {
+    const { store } = await checked();
+    expect(store.get(linesAtom).map(({ stock }) => stock)).toEqual([aLine().stock, out]);
+  });
+
   it('CART-16 removes each line that is out of stock', async () => {
     const stockList = async () => [9, 8].map((product_id) => ({ ...out, product_id }));
     const stockApi = () => ({ stockCheck: async () => undefined, stockList });
@@ -633,6 +669,17 @@ describe('CART-21 clearing the cart', () => {
     store.set(cartPortsAtom, { ...store.get(cartPortsAtom), api: { ...fake.api, update } });
     await store.set(addToCartAtom, aNewLine());
     expect(update.mock.calls[0]?.[0]).toBeUndefined();
+  });
+
+  it('CART-21 syncs later what the server did not hear of', async () => {
+    const { store, fake, shown } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    const { remove } = fake.api;
+    fake.api.remove = () => Promise.reject(new UnreachableError('offline'));
+    await store.set(clearCartAtom, { sync: true });
+    fake.api.remove = remove;
+    await store.set(resumeCartAtom);
+    expect([shown(), fake.items]).toEqual([[], []]);
   });
 
   it('CART-21 what waits is not sent any more', async () => {

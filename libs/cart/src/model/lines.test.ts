@@ -95,7 +95,7 @@ describe('CART-02 a stored cart item', () => {
     expect(checksumOf('51')).not.toBe(checksumOf('50'));
   });
 
-  it('gives the line back', () =>
+  it('CART-02 gives the line back', () =>
     fc.assert(
       fc.property(
         fc.record(
@@ -120,6 +120,10 @@ describe('CART-02 a stored cart item', () => {
             cartId: fc.string(),
             stockCheckId: fc.string(),
             stock: fc.record({ qty: fc.nat(), is_in_stock: fc.boolean(), manage_stock: fc.boolean() }),
+            totals: fc.nat().map((item_id) => anItemTotals({ item_id })),
+            option: fc.integer().map((option_value) => ({
+              extension_attributes: { custom_options: [{ option_id: 7, option_value }] },
+            })),
           },
           { requiredKeys: ['sku', 'name', 'type', 'quantity', 'price', 'tiers', 'options'] },
         ),
@@ -318,6 +322,17 @@ describe('TOTAL-03 what a totals sync sends and shows', () => {
     expect(store.get(totalsAtom)).toBeUndefined();
   });
 
+  it('TOTAL-03 leaves an answer that is about another cart', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof someTotals>>();
+    const { store } = aShop({ totals: () => asked.promise });
+    store.set(confirmCartAtom, { lines: [aLine()], cartId: 'c' });
+    const synced = store.set(syncTotalsAtom);
+    store.set(confirmCartAtom, { lines: [aLine()], cartId: 'd' });
+    asked.resolve(someTotals());
+    await synced;
+    expect(store.get(totalsAtom)).toBeUndefined();
+  });
+
   it.each([new ApiError(500, 'Broken'), new UnreachableError('down')])(
     'TOTAL-05 %s leaves what is shown',
     async (error) => {
@@ -330,6 +345,19 @@ describe('TOTAL-03 what a totals sync sends and shows', () => {
       expect(store.get(totalsAtom)?.total).toBe(2490);
     },
   );
+
+  it('TOTAL-05 a refused shipping information is logged, and leaves what is shown', async () => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { store } = aShop({ shippingInformation: () => Promise.reject(new ApiError(400, 'Dit kan hier niet.')) });
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
+    await store.set(syncTotalsAtom);
+    expect(store.get(totalsAtom)?.total).toBe(2490);
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual(['Failed to get the totals: Dit kan hier niet.']);
+  });
 
   it('TOTAL-05 a fault of the program is no failure to get totals', async () => {
     const { store } = aShop({ totals: () => Promise.reject(new TypeError('x is undefined')) });
@@ -479,6 +507,7 @@ describe('TOTAL-04 the answer of a totals sync', () => {
       ['new', 'newer'].map((code) => aPaymentMethod({ code })),
       ['new', 'newer'],
     ],
+    ['TOTAL-04 replaces the payment methods when it brings one', [aPaymentMethod({ code: 'new' })], ['new']],
     ['TOTAL-04 leaves them when it brings none', [], ['old']],
   ])('%s', async (_title, payment_methods, codes) => {
     const { store } = aShop({ shippingInformation: async () => ({ payment_methods, totals }) });

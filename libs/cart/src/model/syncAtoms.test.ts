@@ -12,6 +12,7 @@ import {
   cartSyncedAtAtom,
   confirmCartAtom,
   connectBypassCountAtom,
+  forgetCartAtom,
   hasWaitingActsAtom,
   linesAtom,
   quantityAtom,
@@ -168,6 +169,23 @@ describe('SYNC-08 what the server has', () => {
     ]);
   });
 
+  it('SYNC-08 is merged into the line of the shopper, which keeps what this browser alone knows of it', async () => {
+    const { store, sync } = aCart({ items: [towel(5)] });
+    const [line = expect.unreachable()] = store.get(linesAtom);
+    const own = { tiers: [{ quantity: 6, price: 1500 }], variantId: 71 };
+    store.set(confirmCartAtom, { lines: [{ ...line, ...own }], cartId: guestId });
+    await sync();
+    expect(store.get(linesAtom)).toMatchObject([{ ...own, sku: 'HD', quantity: 5 }]);
+  });
+
+  it('SYNC-08 of another choice of a sku that is shown is a line with that choice', async () => {
+    const option = { extension_attributes: { custom_options: [{ option_id: 7, option_value: 'F' }] } };
+    const other = aServerItem({ item_id: 9, sku: 'HD', qty: 1, product_option: option });
+    const { store, sync } = aCart({ items: [towel(2), other] });
+    await sync();
+    expect(store.get(linesAtom).map((line) => line.option)).toEqual([undefined, option]);
+  });
+
   it('SYNC-08 is asked for by the token of the cart', async () => {
     const pull = vi.fn(async () => [towel(2)]);
     await aCart({ api: { pull } }).sync();
@@ -316,6 +334,9 @@ describe('SYNC-10 an act that comes while the server answers', () => {
   it('SYNC-10 is sent where only local lines may be removed', async () =>
     expect((await meanwhile({ canRemoveLocal: true })).atServer()).toEqual([['HD', 3]]));
 
+  it('SYNC-10 is sent as a change of the last piece that another device left, where only local lines may be removed', async () =>
+    expect((await meanwhile({ canRemoveLocal: true }, [towel(1)])).atServer()).toEqual([['HD', 2]]));
+
   it('SYNC-10 is sent as a new line where only local quantities may be modified', async () =>
     expect((await meanwhile({ canModifyLocal: true }, [towel(2)], addSheet)).atServer()).toEqual([
       ['HD', 2],
@@ -380,6 +401,18 @@ describe('SYNC-11 two syncs', () => {
     expect((await sync()).items).toHaveLength(2);
   });
 
+  it('SYNC-11 one that failed stops none of those that follow, though another was asked for meanwhile', async () => {
+    const pull = vi
+      .fn<CartApi['pull']>()
+      .mockRejectedValueOnce(new TypeError('defect'))
+      .mockResolvedValue([towel(2)]);
+    const { sync } = aCart({ api: { pull } });
+    const first = sync();
+    expect(await sync(true)).toEqual({ items: [] });
+    await expect(first).rejects.toThrow('defect');
+    expect((await sync()).items).toHaveLength(2);
+  });
+
   it('SYNC-11 never run at the same time', () =>
     neverTogether((api) => {
       const { sync } = aCart({ api });
@@ -420,6 +453,13 @@ describe('SYNC-13 a cart that the server does not know', () => {
     expect([shown(), atServer(), store.get(hasWaitingActsAtom)]).toEqual([[['HD', 2]], [['HD', 2]], false]);
   });
 
+  it('CART-22 the lines that a new cart takes along write no time of an add', async () => {
+    const { storage, atServer, sync } = aCart({ api: { pull } });
+    await sync();
+    expect(atServer()).toEqual([['HD', 2]]);
+    expect(storage.read(cartKeys.addedAt)).toBeUndefined();
+  });
+
   it('SYNC-13 of a guest gives way to a new one with each of its lines', async () => {
     const { store, shown, atServer, sync } = aCart({ api: { pull } });
     const { option: _option, ...other } = aLine({ sku: 'LK', serverItemId: 8 });
@@ -430,6 +470,25 @@ describe('SYNC-13 a cart that the server does not know', () => {
       ['LK', 1],
     ];
     expect([shown(), atServer()]).toEqual([both, both]);
+  });
+
+  it('SYNC-13 of a guest gives way to a new one whose lines keep what was chosen', async () => {
+    const { store, fake, sync } = aCart({ api: { pull } });
+    const { option = expect.unreachable() } = aLine();
+    store.set(confirmCartAtom, { lines: [aLine({ serverItemId: 8 })], cartId: guestId });
+    await sync();
+    expect(store.get(linesAtom)).toMatchObject([{ option }]);
+    expect(fake.items).toMatchObject([{ product_option: option }]);
+  });
+
+  it('SYNC-13 of a customer that gives way at an act is counted too', async () => {
+    const { store, fake } = aCart({ api: { pull }, cartId: '80', isLoggedIn: true });
+    const { update } = fake.api;
+    fake.api.update = (cartId, ...sent) => (cartId === '80' ? Promise.reject(gone) : update(cartId, ...sent));
+    const counts: number[] = [];
+    store.sub(connectBypassCountAtom, () => counts.push(store.get(connectBypassCountAtom)));
+    await store.set(addToCartAtom, aNewLine({ sku: 'LK' }));
+    expect(counts).toEqual([1, 0]);
   });
 
   it('SYNC-13 of a guest that gives way is counted until the new one has its lines', async () => {
@@ -524,6 +583,18 @@ describe('SYNC-14 a login', () => {
     await sync();
     expect(fake.calls.slice(0, 2)).toEqual(['create', 'pull']);
     expect(storage.read(cartKeys.token)).toBe('81');
+  });
+
+  it('SYNC-14 the cart that a logout leaves stays empty, though a pull was under way', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof towel>[]>();
+    const pull = vi.fn(() => answer.promise);
+    const { store, storage, shown, sync } = aCart({ api: { pull }, cartId: '81', isLoggedIn: true });
+    const syncing = sync();
+    await vi.waitFor(() => expect(pull).toHaveBeenCalled());
+    store.set(forgetCartAtom);
+    answer.resolve([towel(2, '81')]);
+    await syncing;
+    expect([shown(), storage.read(cartKeys.token)]).toEqual([[], '']);
   });
 
   it('SYNC-15 adds the guest’s lines, whatever their ids are', async () => {

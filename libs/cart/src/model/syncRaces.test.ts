@@ -117,6 +117,24 @@ describe('SYNC-14 a session that ended by itself', () => {
     expect(linesOf(fake.items)).toEqual([['HD', 5]]);
   });
 
+  it('SYNC-14 counts at the next login alone: a later one takes nothing off, and adds what the guest has by then', async () => {
+    const storage = createStorage();
+    createCartStorage(storage).writeDetached({ cartId: '81', lines: [towels] });
+    const own = aServerItem({ item_id: 7, sku: 'HD', qty: 2, quote_id: '81' });
+    const fake = aServer({ create: async () => '81' }, [own]);
+    const { store, hold, logIn, sync } = aTab(fake, storage);
+    hold(guestId);
+    logIn();
+    await sync();
+    expect(linesOf(fake.items)).toEqual([['HD', 2]]);
+    store.set(tokenAtom, undefined);
+    store.set(forgetCartAtom);
+    store.set(confirmCartAtom, { lines: [{ ...aSheet, quantity: 1 }], cartId: guestId });
+    logIn();
+    await sync();
+    expect(Object.fromEntries(linesOf(fake.items))).toEqual({ HD: 2, LK: 1 });
+  });
+
   it('SYNC-14 does not add its lines once more, also when they were never sent for the guest', async () => {
     let isLoggedIn = false;
     let isDown = false;

@@ -8,12 +8,12 @@ const chosen = (...options: [id: string | number, value: string | number][]): Pr
   },
 });
 /** What was written on it, as an initial on a towel. */
-const written = (option_value: string): ProductOption => ({
-  extension_attributes: { custom_options: [{ option_id: 7, option_value }] },
+const written = (option_value: string, option_id = 7): ProductOption => ({
+  extension_attributes: { custom_options: [{ option_id, option_value }] },
 });
 /** A bundle of one part. */
-const bundled = (part: number): ProductOption => ({
-  extension_attributes: { bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [part] }] },
+const bundled = (part: number, option_qty = 1): ProductOption => ({
+  extension_attributes: { bundle_options: [{ option_id: 1, option_qty, option_selections: [part] }] },
 });
 const blueSmall = chosen(['93', '50'], ['142', '167']);
 
@@ -51,6 +51,24 @@ describe('CART-04 which line is the same line', () => {
       false,
     ],
     ['another part', { sku: 'A', product_option: bundled(3003) }, { sku: 'A', product_option: bundled(3004) }, false],
+    [
+      'the same text in another place',
+      { sku: 'A', product_option: written('F') },
+      { sku: 'A', product_option: written('F', 8) },
+      false,
+    ],
+    [
+      'the same value of another option',
+      { sku: 'A', product_option: chosen(['93', '50']) },
+      { sku: 'A', product_option: chosen(['142', '50']) },
+      false,
+    ],
+    [
+      'another quantity of a part',
+      { sku: 'A', product_option: bundled(3003) },
+      { sku: 'A', product_option: bundled(3003, 2) },
+      false,
+    ],
     ['another sku', { sku: 'A' }, { sku: 'B' }, false],
     ['neither has a server id', { sku: 'A' }, { sku: 'A' }, true],
   ])('CART-04 %s', (_title, one, other, same) => expect(isSameLine(one, other)).toBe(same));

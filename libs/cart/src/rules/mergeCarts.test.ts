@@ -77,6 +77,9 @@ it('SYNC-15 carts that never met are added up', () =>
     ['LK', 0, 1],
   ]));
 
+it('SYNC-15 lines of one sku with other choices are not equal: each is added with its own quantity', () =>
+  expect(changesOf({ client: [written('F', 2)], server: [written('L', 1)] })).toEqual([['HD', 0, 2]]));
+
 describe('SYNC-12 a merge records', () => {
   const itemsOf = (...args: Parameters<typeof merged>) => merged(...args).items;
   const atEnd = (client: string, server: string) => [

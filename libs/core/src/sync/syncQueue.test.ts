@@ -144,8 +144,8 @@ describe('a sync task', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('QUEUE-02 is removed otherwise', async () => {
-    const { queue } = aBrowser();
+  it.each([200, 400])('QUEUE-02 is removed otherwise, answered with code %i', async (code) => {
+    const { queue } = aBrowser({ send: async () => ({ code, result: '' }) });
     await queue.add(aTask());
     await queue.process();
     expect(await queue.tasks()).toEqual([]);
@@ -319,6 +319,13 @@ describe('tasks that wait', () => {
     await addAll(browser);
     await browser.queue.process();
     expect((await browser.queue.tasks()).map(({ url, transmited }) => [url, transmited])).toEqual([['/a', false]]);
+  });
+
+  it.each([400, 403, 404, 409])('QUEUE-12 are given up for a refusal with code %i', async (code) => {
+    const browser = aBrowser({ send: async () => ({ code, result: 'Uitverkocht' }) });
+    await browser.queue.add(aTask({ is_result_cacheable: true }));
+    await browser.queue.process();
+    expect(await browser.queue.tasks()).toMatchObject([{ transmited: true, code, result: 'Uitverkocht' }]);
   });
 
   it('QUEUE-12 are not given up for a 500, which may succeed later, and hold up none', async () => {

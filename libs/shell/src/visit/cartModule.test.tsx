@@ -21,7 +21,7 @@ type Product = Parameters<typeof aProductDetail>[0];
 type Options = CartServerOptions & { view?: Partial<StoreView>; product?: Product };
 
 const sku = 'JAS-BLAUW-S';
-const totals = someTotals({ items: [anItemTotals({ item_id: 7, price_incl_tax: 59 })] });
+const totals = someTotals({ coupon_code: 'TIEN', items: [anItemTotals({ item_id: 7, price_incl_tax: 59 })] });
 const added = 'Het product is toegevoegd aan je winkelwagen!';
 const stored = (key: keyof typeof cartKeys = 'lines') => browserStorage().read(cartKeys[key]);
 
@@ -114,6 +114,11 @@ describe('CART-02 the stored line of an added product', () => {
   it('CART-02 holds errors of a line that is out of stock', async () => {
     await add({ stock: { qty: 0, is_in_stock: false, manage_stock: true } });
     await expectStored({ info: {}, errors: { stock: 'outOfTheStock' } });
+  });
+
+  it('CART-02 holds is_in_stock of a line that is out of stock', async () => {
+    await add({ stock: { qty: 0, is_in_stock: false, manage_stock: true } });
+    await expectStored({ is_in_stock: false });
   });
 });
 

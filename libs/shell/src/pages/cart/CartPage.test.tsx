@@ -1,4 +1,5 @@
 import {
+  addToCartAtom,
   cartKeys,
   confirmCartAtom,
   linesAtom,
@@ -9,7 +10,7 @@ import {
   waitingActsKey,
   type CartLine,
 } from '@etalage/cart/headless';
-import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
+import { aLine, anItemTotals, aNewLine, someTotals } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
 import { cart as cartConstants } from '@etalage/core/constants';
@@ -296,6 +297,11 @@ describe('CART-17 the lines of the cart page', () => {
     expect(cart.getByText('Handdoek Hotel')).toBeVisible();
   });
 
+  it.each(['Heb je een kortingscode?', 'Heb je een cadeaukaart?'])('CART-17 the page asks: %s', async (question) => {
+    const { cart } = await openCart();
+    expect(await cart.findByText(question)).toBeVisible();
+  });
+
   it('CART-17 the page has the totals', async () => {
     const total_segments = [segment('subtotal_incl_tax', 39.9), segment('discount', -5), segment('grand_total', 34.9)];
     const { cart } = await openCart({ totals: someTotals({ total_segments }) });
@@ -525,6 +531,13 @@ describe('CART-25 a removed line', () => {
 
   it('CART-25 comes back while the server has not heard of the removal', async () => {
     await remove({ answer: (call) => (call === 'delete' ? Promise.reject(new TypeError('offline')) : undefined) });
+    await undo();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 is there once where it was put in the cart again meanwhile', async () => {
+    const { store } = await remove();
+    await act(() => store.set(addToCartAtom, aNewLine(), 2));
     await undo();
     expect(await quantityField()).toHaveValue('2');
   });
