@@ -16,8 +16,11 @@ it('LIST-01 a category that is not active counts as not found', () => {
   expect(() => findCategory(openTree(), 'oud')).toThrow('Category query returned empty result');
 });
 
-it('LIST-16 a lookup by id throws below the root category', () => {
-  expect(() => findCategory(openTree(), 1)).toThrow(new RangeError('Category id 1 is below the root category 2'));
+it.each([1, 0, -1])('LIST-16 a lookup by the id %d throws, as it is below the root category', (id) =>
+  expect(() => findCategory(openTree(), id)).toThrow(new RangeError(`Category id ${id} is below the root category 2`)),
+);
+
+it('LIST-16 a lookup by the id of the root category finds it', () => {
   expect(findCategory(openTree(), 2).name).toBe('Alles');
 });
 
