@@ -63,6 +63,12 @@ it('LIST-03 says of a single product that it is one', async () => {
   expect(main().getByText('1 product')).toBeVisible();
 });
 
+it('LIST-03 shows filters and sort of a single product too', async () => {
+  await show('/c/handdoeken', () => ({ total: 1, products: [aProductSummary()] }));
+  expect(main().getByRole('combobox', { name: 'Sorteer op' })).toBeInTheDocument();
+  expect(main().getByRole('link', { name: /^Blauw/ })).toBeInTheDocument();
+});
+
 it('LIST-03 shows the filters that a filter that is chosen leaves', async () => {
   const green = { id: 'groen', label: 'Groen', type: 'kleur', count: 1, isChosen: false };
   await show('/c/handdoeken', ({ search }) =>
