@@ -154,6 +154,18 @@ describe('SRCH-28 the page of results', () => {
     ]);
   });
 
+  it('LIST-04 another sort of results is a new entry, with the text and without the page', async () => {
+    const sorted = aListing({ total: 60, page: 2, search: { kleur: 'blauw', page: '2', q: 'handdoek' } });
+    const search = async () => ({ ...results, listing: sorted });
+    const path = '/search?q=handdoek&kleur=blauw&page=2';
+    const { router } = await visit({ path, services: { search } });
+    await userEvent.selectOptions(page().getByRole('combobox', { name: 'Sorteer op' }), 'Nieuw');
+    const address = () => router.state.location.href;
+    await waitFor(() => expect(address()).toBe('/search?kleur=blauw&q=handdoek&sort=newest'));
+    act(() => router.history.back());
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
   it('SRCH-08 reads on in what the text found', async () => {
     const long = aListing({ total: 60, search: { q: 'handdoek' } });
     const all = { ...long, page: 2, products: aListing({ total: 50 }).products.concat(aProductSummary({ id: 51 })) };
