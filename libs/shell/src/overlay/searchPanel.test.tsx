@@ -810,6 +810,20 @@ describe('SRCH-31 what was typed', () => {
   });
 
   it.each([
+    ['suggested product', 'hand haak', 150, 'Producten', ['Hand', 'haak']],
+    ['found product', 'hand haak', 1000, 'Producten', ['Hand', 'haak']],
+    ['category', 'hand wereld', 1000, 'Categorieën', ['Hand', 'wereld']],
+    ['page', 'hand wassen', 1000, 'Service en informatie', ['Hand', 'wassen']],
+  ])('SRCH-31 is marked word by word in a %s', async (_what, text, after, group, marks) => {
+    answerProducts = () => Response.json({ total: 1, hits: [aProduct({ name: 'Handdoek met haak' })] });
+    const { field } = await inSearch();
+    type(field, text);
+    await pass(after);
+    await pass(100);
+    expect(marksIn(group)[0]).toEqual(marks);
+  });
+
+  it.each([
     ['suggestion', 150],
     ['result', 1000],
   ])('SRCH-31 stands with markup in the name of a %s as text', async (_what, after) => {
