@@ -397,6 +397,11 @@ describe('LIST-11 the price ranges', () => {
     const found = texts(await open('/search?q=handdoek', backend, store), 'main details a[href*=price]');
     expect([found.at(0), found.at(-1)]).toEqual(['< fl 10015', '> fl 50015']);
   });
+  it('LIST-11 another range that is chosen is called by the currency of the store view too', async () => {
+    const store = { ...view, i18n: { ...view.i18n, currencySign: 'fl ' } };
+    const [chip] = texts(await open('/c/bad?price=0-75', backend, store), '[aria-label="Gekozen filters"] a');
+    expect(chip).toBe('< fl 75');
+  });
 });
 
 describe('LIST-12 the order of a list', () => {
