@@ -263,6 +263,21 @@ describe('the call', () => {
     expect(hits.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it('SRCH-23 takes a text of the address, unless the query has one', async () => {
+    const params = '&q=badjas';
+    expect(skusOf(await search({}, { params }))).toEqual(['B-1']);
+    expect(skusOf(await search({ _searchText: 'handdoek' }, { params }))).not.toContain('B-1');
+  });
+
+  it('LIST-13 takes 999 values of a filter, and no more', async () => {
+    const found = (count: number) =>
+      search({
+        _appliedFilters: [{ attribute: 'id', value: { in: Array.from({ length: count }, (_none, at) => at) } }],
+      });
+    expect(await found(999)).toMatchObject({ total: expect.any(Number) });
+    expect(await found(1000)).toMatchObject({ code: 400 });
+  });
+
   it('SRCH-23 answers from the index that the address names: that of another store', async () => {
     const products = [named('JURK', 'Handdoekjurk')];
     await importDocuments(backend, { products }, { storeCode: 'fashion' });
@@ -375,6 +390,7 @@ describe('the call', () => {
       ['more than 50 filters', { _appliedFilters: filters(51) }],
       ['more than 50 counts', { _availableFilters: Array.from({ length: 51 }, () => ({ field: 'kleur' })) }],
       ['a depth beyond 10,000', {}, { params: '&from=9990&size=11' }],
+      ['a depth beyond 10,000 for a single hit', {}, { params: '&from=10000&size=1' }],
       ['an unknown field', { _appliedFilters: [{ attribute: 'margin', value: { eq: 1 } }] }],
       ['a field that every object has', { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] }],
       ['an unknown field to count', { _availableFilters: [{ field: 'margin' }] }],
@@ -438,13 +454,22 @@ describe('the call', () => {
       expect(await search({}, { params: '&from=9990&size=10' })).toMatchObject({ total: 3, hits: [] });
     });
 
-    it.each(['badjas -wit', 'name:badjas', 'badj*', '"badjas', '(badjas', 'badjas~1 AND NOT x', 'NEAR(badjas)'])(
-      'SRCH-36 reads the operators of %s as text',
-      async (text) => {
-        const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-        expect(skusOf(await search({ _searchText: text }))).toEqual(skusOf(await search({ _searchText: plain })));
-      },
-    );
+    it.each([
+      ...[
+        'badjas -wit',
+        'name:badjas',
+        'badj*',
+        '"badjas',
+        '(badjas',
+        'badjas~1 AND NOT x',
+        'badjas~1',
+        'badjas^2',
+        'NEAR(badjas)',
+      ],
+    ])('SRCH-36 reads the operators of %s as text', async (text) => {
+      const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      expect(skusOf(await search({ _searchText: text }))).toEqual(skusOf(await search({ _searchText: plain })));
+    });
 
     it.each(['badjas OR handdoek', 'handdoek NOT loom'])(
       'SRCH-36 takes %s as three words to match, not as an operator',
