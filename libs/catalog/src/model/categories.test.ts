@@ -35,6 +35,7 @@ describe('LIST-18 a lookup without a hit names key and value', () => {
 
 it('LIST-15 the top level is what stands below the category 2, whatever level that says', () => {
   const tree = categoryTree([
+    aCategory({ id: 1, parent_id: 0, level: 0, slug: 'grond' }),
     aCategory({ id: 2, parent_id: 1, level: 0, slug: 'wortel' }),
     aCategory({ id: 3, parent_id: 2, level: 2, slug: 'bad' }),
   ]);
