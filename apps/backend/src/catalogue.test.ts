@@ -206,6 +206,8 @@ describe('searching the catalogue', () => {
     expect(skus(chosen).sort()).toEqual(['HD-100', 'HD-200']);
     expect([countOf(chosen, '31'), countOf(chosen, '32')]).toEqual([2, 2]);
     expect(chosen.aggregations.agg_range_price.buckets[1]).toMatchObject({ from: 100, to: 250, doc_count: 0 });
+    const twice = await search(query([white, white]));
+    expect([countOf(twice, '31'), countOf(twice, '32')]).toEqual([2, 2]);
 
     const both = await search(query([white, dear]));
     expect(both.total).toBe(0);

@@ -187,6 +187,18 @@ it('LIST-04 another sort asks without scripts for the list with its filters, wit
   expect(kept).toEqual([['kleur', 'een-kleur,twee-kleur']]);
 });
 
+it('LIST-04 another sort of results asks without scripts for them with their text and filters', async () => {
+  const page = await open('/search?q=handdoek&kleur=een-kleur&page=2');
+  const kept = all(page, 'main form:has(select[name=sort]) input').map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('value'),
+  ]);
+  expect(kept).toEqual([
+    ['kleur', 'een-kleur'],
+    ['q', 'handdoek'],
+  ]);
+});
+
 it('LIST-04 filters and sort are read at the path of its own of a category too', async () => {
   const list = await listOf('/bad?kleur=twee-kleur&sort=newest');
   expect([list.length, ...list.slice(0, 3)]).toEqual([30, ...named(17, 51, 25)]);
@@ -213,6 +225,10 @@ describe('LIST-05 the filters of a catalogue whose owner marked none', () => {
   ];
   it('LIST-05 are the default filters, in their order', async () =>
     expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual(inOrder));
+  it.each(codes)('LIST-05 narrow the list: %s', async (code) => {
+    const isIn = (at: number) => (code === 'kleur' ? at % 2 === 1 : at % 3 === 0);
+    expect(await listOf(`/c/bad?${code}=twee-${code.replace('_', '-')}`)).toEqual(towelsWhere(isIn));
+  });
   it('LIST-05 are the default filters in the results of a search too', async () =>
     expect(texts(await open('/search?q=handdoek'), 'main details details > summary')).toEqual(inOrder));
 });
@@ -397,6 +413,11 @@ describe('LIST-11 the price ranges', () => {
     const found = texts(await open('/search?q=handdoek', backend, store), 'main details a[href*=price]');
     expect([found.at(0), found.at(-1)]).toEqual(['< fl 10015', '> fl 50015']);
   });
+  it('LIST-11 another range that is chosen is called by the currency of the store view too', async () => {
+    const store = { ...view, i18n: { ...view.i18n, currencySign: 'fl ' } };
+    const [chip] = texts(await open('/c/bad?price=0-75', backend, store), '[aria-label="Gekozen filters"] a');
+    expect(chip).toBe('< fl 75');
+  });
 });
 
 describe('LIST-12 the order of a list', () => {
@@ -428,9 +449,13 @@ describe('LIST-12 the order of a list', () => {
       ...Array(5).fill(5000),
     ]);
   });
-  it('LIST-12 is the one that the store view has as its default', async () => {
-    const page = await open('/c/bad', backend, { ...view, defaultOrder: 'newest' });
-    expect(cards(page).slice(0, 3)).toEqual(named(17, 34, 51));
+  it.each([
+    ['newest', named(17, 34, 51)],
+    ['price-asc', named(0, 4, 8)],
+    ['price-desc', named(3, 7, 11)],
+  ] as const)('LIST-12 is the one that the store view has as its default: %s', async (defaultOrder, first) => {
+    const page = await open('/c/bad', backend, { ...view, defaultOrder });
+    expect(cards(page).slice(0, 3)).toEqual(first);
   });
   it('LIST-12 is the chosen one, whatever the store view has as its default', async () => {
     const page = await open('/c/bad?sort=price-asc', backend, { ...view, defaultOrder: 'newest' });

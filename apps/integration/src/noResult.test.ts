@@ -76,6 +76,11 @@ describe('SRCH-07 the page that says that nothing was found', () => {
     expect(await movedTo(search({ q: 'zeppelin' }))).toEqual({ href: '/no-result?q=zeppelin', status: 302 });
   });
 
+  it('SRCH-07 is not where results lead that are empty by their filters alone', async () => {
+    const { search } = await aShop();
+    expect(await search({ q: 'badjas', price: '500-' })).toMatchObject({ listing: { total: 0 } });
+  });
+
   it.each([
     ['to the page without results', 'zeppelin', '/no-result'],
     ['back to the results', 'badjas', '/search'],

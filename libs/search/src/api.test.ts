@@ -161,6 +161,7 @@ describe('what is searched for', () => {
     [{}, 'size', '50'],
     [{ size: 0 }, 'size', '50'],
     [{ size: -1 }, 'size', '50'],
+    [{ size: 1 }, 'size', '1'],
     [{ start: -3 }, 'from', '0'],
   ])('SRCH-14 asked for %j it sends %s %s', async (page, param, value) => {
     const { api, asked } = connect(robes);
@@ -366,6 +367,7 @@ describe('SRCH-22 the search service call', () => {
   it.each([
     ['newest', 'updated_at:desc'],
     ['price-asc', 'final_price:asc'],
+    ['price-desc', 'final_price:desc'],
     [undefined, null],
   ])('SRCH-22 sends the sort %s as a field of its own', async (chosen, sort) => {
     const { api, asked: urls } = connect(robes);
@@ -465,6 +467,13 @@ describe('a search result', () => {
     expect(asked).toHaveLength(1);
     await api.products({ text: 'badjas', start: 10 });
     expect(asked).toHaveLength(2);
+  });
+
+  it('SRCH-26 is answered again without a call when it found nothing', async () => {
+    const { api, asked } = connect(nothing, { cache: new Map() });
+    await api.products({ text: 'badjas' });
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ cache: true, noresults: true });
+    expect(asked).toHaveLength(1);
   });
 
   it('SRCH-26 makes a call for another text, size, list of ids or group of customers', async () => {

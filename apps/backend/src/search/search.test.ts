@@ -72,6 +72,8 @@ describe('SRCH-18 how much of a text must match', () => {
     ['all of two words, not one', 'linnen wafel', []],
     ['three of four words', 'linnen tafelkleed groot rood', ['T-1']],
     ['not two of three', 'linnen tafelkleed rood', []],
+    ['six of eight words', 'wollen plaid groen warm dik lang rood paars', ['T-5']],
+    ['not five of eight', 'wollen plaid groen warm dik zilver rood paars', []],
     ['a word of three letters with one edit', 'pok', ['T-4']],
     ['a word of five letters with one edit', 'wavel', ['T-2']],
     ['not a word of five letters with two', 'wovel', []],
@@ -84,6 +86,7 @@ describe('SRCH-18 how much of a text must match', () => {
       named('T-2', 'Katoen wafel'),
       named('T-3', 'Badgoed velours'),
       named('T-4', 'Keramiek pot'),
+      named('T-5', 'Wollen plaid groen warm dik lang'),
     ]);
     expect(await find(text)).toEqual(skus);
   });
@@ -113,6 +116,12 @@ describe('SRCH-19 what weighs more', () => {
   it('SRCH-19 puts the product first whose sku the text is, in any case', async () => {
     const { find } = await aShopOf([named('A-1', 'Lavendel lavendel'), named('Lavendel', 'Molton, geurend')]);
     expect(await find('LAVENDEL')).toEqual(['Lavendel', 'A-1']);
+  });
+
+  it('SRCH-19 puts the product first whose sku the text is, also when it is sold out', async () => {
+    const soldOut = { stock: { qty: 0, is_in_stock: false } };
+    const { find } = await aShopOf([named('A-1', 'Lavendel lavendel'), named('Lavendel', 'Molton, geurend', soldOut)]);
+    expect(await find('lavendel')).toEqual(['Lavendel', 'A-1']);
   });
 
   it('SRCH-19 puts no product first for a text of which its sku is a part', async () => {
@@ -254,6 +263,21 @@ describe('the call', () => {
     expect(hits.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it('SRCH-23 takes a text of the address, unless the query has one', async () => {
+    const params = '&q=badjas';
+    expect(skusOf(await search({}, { params }))).toEqual(['B-1']);
+    expect(skusOf(await search({ _searchText: 'handdoek' }, { params }))).not.toContain('B-1');
+  });
+
+  it('LIST-13 takes 999 values of a filter, and no more', async () => {
+    const found = (count: number) =>
+      search({
+        _appliedFilters: [{ attribute: 'id', value: { in: Array.from({ length: count }, (_none, at) => at) } }],
+      });
+    expect(await found(999)).toMatchObject({ total: expect.any(Number) });
+    expect(await found(1000)).toMatchObject({ code: 400 });
+  });
+
   it('SRCH-23 answers from the index that the address names: that of another store', async () => {
     const products = [named('JURK', 'Handdoekjurk')];
     await importDocuments(backend, { products }, { storeCode: 'fashion' });
@@ -366,6 +390,7 @@ describe('the call', () => {
       ['more than 50 filters', { _appliedFilters: filters(51) }],
       ['more than 50 counts', { _availableFilters: Array.from({ length: 51 }, () => ({ field: 'kleur' })) }],
       ['a depth beyond 10,000', {}, { params: '&from=9990&size=11' }],
+      ['a depth beyond 10,000 for a single hit', {}, { params: '&from=10000&size=1' }],
       ['an unknown field', { _appliedFilters: [{ attribute: 'margin', value: { eq: 1 } }] }],
       ['a field that every object has', { _appliedFilters: [{ attribute: 'constructor', value: { eq: 1 } }] }],
       ['an unknown field to count', { _availableFilters: [{ field: 'margin' }] }],
@@ -424,16 +449,27 @@ describe('the call', () => {
     it('SRCH-36 takes the largest that is allowed', async () => {
       expect(await search({ _searchText: 'a'.repeat(200) })).toMatchObject({ total: 0 });
       expect(await search({ _appliedFilters: filters(50) })).toMatchObject({ total: 2 });
+      const counts = Array.from({ length: 50 }, () => ({ field: 'kleur' }));
+      expect(await search({ _availableFilters: counts })).toMatchObject({ total: 3 });
       expect(await search({}, { params: '&from=9990&size=10' })).toMatchObject({ total: 3, hits: [] });
     });
 
-    it.each(['badjas -wit', 'name:badjas', 'badj*', '"badjas', '(badjas', 'badjas~1 AND NOT x', 'NEAR(badjas)'])(
-      'SRCH-36 reads the operators of %s as text',
-      async (text) => {
-        const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-        expect(skusOf(await search({ _searchText: text }))).toEqual(skusOf(await search({ _searchText: plain })));
-      },
-    );
+    it.each([
+      ...[
+        'badjas -wit',
+        'name:badjas',
+        'badj*',
+        '"badjas',
+        '(badjas',
+        'badjas~1 AND NOT x',
+        'badjas~1',
+        'badjas^2',
+        'NEAR(badjas)',
+      ],
+    ])('SRCH-36 reads the operators of %s as text', async (text) => {
+      const plain = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      expect(skusOf(await search({ _searchText: text }))).toEqual(skusOf(await search({ _searchText: plain })));
+    });
 
     it.each(['badjas OR handdoek', 'handdoek NOT loom'])(
       'SRCH-36 takes %s as three words to match, not as an operator',
@@ -670,14 +706,26 @@ describe('what the owner sees', () => {
     expect(days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
-  it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', '1234ab', 'NL91ABNA0417164300'])(
-    'SRCH-33 keeps nothing of %s, which tells who searched',
-    async (text) => {
-      const { backend, search } = await aShopOf([]);
-      await search({ _searchText: text }, counted);
-      expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
-    },
-  );
+  it('SRCH-33 lists first what found nothing most often, however often it found something', async () => {
+    const { backend, search } = await aShopOf([]);
+    for (const text of ['badjas', 'zeppelin', 'zeppelin']) await search({ _searchText: text }, counted);
+    await importDocuments(backend, { products: [named('R-1', 'Badjas velours')] });
+    for (const text of ['badjas', 'badjas']) await search({ _searchText: text }, counted);
+    const [day] = await askOwner(backend, 'report', v.array(searchDay));
+    expect(day?.inVain).toEqual([
+      { text: 'zeppelin', times: 2 },
+      { text: 'badjas', times: 1 },
+    ]);
+  });
+
+  it.each([
+    ...['jan@example.nl', '06 1234 5678', '06-12-34-56-78', '1234 AB 12', '1234ab', 'dam 1, 1234 AB'],
+    'NL91ABNA0417164300',
+  ])('SRCH-33 keeps nothing of %s, which tells who searched', async (text) => {
+    const { backend, search } = await aShopOf([]);
+    await search({ _searchText: text }, counted);
+    expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
+  });
 
   it('SRCH-33 a day holds 5000 texts, which go on being counted when it is full', async () => {
     const { backend, search } = await aShopOf([]);

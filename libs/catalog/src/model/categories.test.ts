@@ -16,8 +16,11 @@ it('LIST-01 a category that is not active counts as not found', () => {
   expect(() => findCategory(openTree(), 'oud')).toThrow('Category query returned empty result');
 });
 
-it('LIST-16 a lookup by id throws below the root category', () => {
-  expect(() => findCategory(openTree(), 1)).toThrow(new RangeError('Category id 1 is below the root category 2'));
+it.each([1, 0, -1])('LIST-16 a lookup by the id %d throws, as it is below the root category', (id) =>
+  expect(() => findCategory(openTree(), id)).toThrow(new RangeError(`Category id ${id} is below the root category 2`)),
+);
+
+it('LIST-16 a lookup by the id of the root category finds it', () => {
   expect(findCategory(openTree(), 2).name).toBe('Alles');
 });
 
@@ -32,6 +35,7 @@ describe('LIST-18 a lookup without a hit names key and value', () => {
 
 it('LIST-15 the top level is what stands below the category 2, whatever level that says', () => {
   const tree = categoryTree([
+    aCategory({ id: 1, parent_id: 0, level: 0, slug: 'grond' }),
     aCategory({ id: 2, parent_id: 1, level: 0, slug: 'wortel' }),
     aCategory({ id: 3, parent_id: 2, level: 2, slug: 'bad' }),
   ]);

@@ -86,6 +86,11 @@ describe('LIST-09 filter options', () => {
     expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
   it('LIST-09 filter options know what is chosen', () =>
     expect(colour?.values.find(({ isChosen }) => isChosen)?.id).toBe('wit'));
+  it('LIST-09 filter options have labels without blanks around them', () => {
+    const options = [' Rood ', ' '].map((label, at) => ({ label, value: 60 + at }));
+    const read = attributesByCode([{ attribute_code: 'kleur', options }]).get('kleur');
+    expect(read?.options.map(({ label }) => label)).toEqual(['Rood']);
+  });
   it('LIST-09 filter options leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
 });
 

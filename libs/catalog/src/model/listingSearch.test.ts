@@ -18,6 +18,16 @@ describe('LIST-24 the search params of a listing', () => {
     ['every price', { price: '0-' }, {}],
     ['a range without width', { price: '100-100' }, {}],
     ['a page with more behind it', { page: '2x' }, {}],
+    ['a price with more before it', { price: 'x100-250' }, {}],
+    ['a price with more behind it', { price: '100-250x' }, {}],
+    ['a sort in capitals', { sort: 'Newest' }, {}],
+    ['a value with more before it', { kleur: '<b>wit' }, {}],
+    ['a value with more behind it', { kleur: 'wit<b>' }, {}],
+    [
+      'values with digits and accents',
+      { kleur: 'crème-wit', maat: '140x200' },
+      { kleur: 'crème-wit', maat: '140x200' },
+    ],
     ['no value that can be read', { kleur: '<b>' }, {}],
     [
       'params in alphabetical order',

@@ -207,6 +207,17 @@ describe('SRCH-03 the search of a phone', () => {
     expect(store.get(mobileMenuAtom).open).toBe(false);
   });
 
+  it('SRCH-03 keeps its text when another button of the menu is pressed', async () => {
+    const { field } = await onPhone();
+    vi.useFakeTimers();
+    type(field, 'handdoek');
+    await pass(1000);
+    await pass(100);
+    fireEvent.click(more() ?? expect.unreachable('a way to more'));
+    await pass(0);
+    expect(field).toHaveValue('handdoek');
+  });
+
   it('SRCH-03 closes with the menu when Enter finds what the page shows', async () => {
     const { store, field } = await onPhone('/search?q=handdoek');
     type(field, 'handdoek');
@@ -293,6 +304,7 @@ describe('SRCH-06 after a search', () => {
 
   it.each([
     ['what was searched for', 'handdoek', 22],
+    ['what was searched for, without the spaces around it', ' handdoek ', 22],
     ['when nothing was found', 'zeppelin', 0],
   ])('SRCH-06 an event says %s', async (_what, text, total) => {
     const shop = await inSearch();
@@ -300,7 +312,19 @@ describe('SRCH-06 after a search', () => {
     shop.events.on('search/performed', (event) => performed.push(event));
     type(shop.field, text);
     await pass(1000);
-    expect(performed).toEqual([{ text, total }]);
+    expect(performed).toEqual([{ text: text.trim(), total }]);
+  });
+
+  it('SRCH-06 no further event says that more of it is read', async () => {
+    const shop = await inSearch();
+    const performed: object[] = [];
+    shop.events.on('search/performed', (event) => performed.push(event));
+    type(shop.field, 'handdoek');
+    await pass(1000);
+    await pass(100);
+    fireEvent.click(more() ?? expect.unreachable('a way to more'));
+    await pass(0);
+    expect([performed.length, options('Producten').length]).toEqual([1, 20]);
   });
 
   it('SRCH-06 the results open also where the panel was closed before they were typed for', async () => {
@@ -331,6 +355,7 @@ describe('SRCH-06 after a search', () => {
 describe('SRCH-07 Enter', () => {
   it.each([
     ['goes to the results of a text that has hits', 'handdoek', '/search?q=handdoek'],
+    ['goes to the results of a text without the spaces around it', ' handdoek ', '/search?q=handdoek'],
     ['goes to the results of a text that has a content page alone', 'centrifuge', '/search?q=centrifuge'],
     ['goes to the page of a text that has none', 'zeppelin', '/no-result?q=zeppelin'],
     ['goes to the results of a text of 3 characters', 'han', '/search?q=han'],
@@ -433,6 +458,7 @@ describe('SRCH-10 recent queries', () => {
     ['are kept, newest first', ['plaid'], ['handdoek', 'plaid']],
     ['are four at most', ['plaid', 'kussen', 'mat', 'jas'], ['handdoek', 'plaid', 'kussen', 'mat']],
     ['drop a duplicate, and no other one', ['plaid', 'handdoek', 'mat', 'jas'], ['handdoek', 'plaid', 'mat', 'jas']],
+    ['drop a duplicate in capitals', ['Handdoek', 'plaid'], ['handdoek', 'plaid']],
     ['drop what the new one begins with', ['hand', 'plaid'], ['handdoek', 'plaid']],
     ['drop all that begin with the new one', ['handdoeken', 'plaid', 'handdoekrek'], ['handdoek', 'plaid']],
     ['keep what is elsewhere in the new one', ['doek', 'plaid'], ['handdoek', 'doek', 'plaid']],
@@ -445,10 +471,11 @@ describe('SRCH-10 recent queries', () => {
 });
 
 describe('SRCH-11 recent queries', () => {
-  it('SRCH-11 are offered while the field is empty', async () => {
-    localStorage.setItem(historyKey, '["plaid","kussen"]');
+  it('SRCH-11 are offered while the field is empty, all four of them', async () => {
+    const kept = ['plaid', 'kussen', 'mat', 'jas'];
+    localStorage.setItem(historyKey, JSON.stringify(kept));
     await inSearch();
-    expect(options('Eerder gezocht').map(({ textContent }) => textContent)).toEqual(['plaid', 'kussen']);
+    expect(options('Eerder gezocht').map(({ textContent }) => textContent)).toEqual(kept);
   });
 
   it('SRCH-11 are searched for when one is chosen', async () => {
@@ -694,6 +721,16 @@ describe('words that complete a text', () => {
   });
 });
 
+it('SRCH-29 products of the text itself are suggested where the word that completes it finds none', async () => {
+  answerProducts = (found, { query }) =>
+    query._searchText === 'handdoekwereld' ? Response.json({ total: 0, hits: [] }) : found;
+  const { field } = await inSearch();
+  type(field, 'hand');
+  await pass(150);
+  await pass(100);
+  expect(options('Producten')).toHaveLength(4);
+});
+
 describe('SRCH-26 a search that was answered', () => {
   it('SRCH-26 is answered again without a call', async () => {
     const { field } = await searched();
@@ -770,6 +807,20 @@ describe('SRCH-31 what was typed', () => {
     await pass(after);
     await pass(100);
     for (const product of options('Producten')) expect(product.querySelector('mark')).toHaveTextContent(/^Hand$/);
+  });
+
+  it.each([
+    ['suggested product', 'hand haak', 150, 'Producten', ['Hand', 'haak']],
+    ['found product', 'hand haak', 1000, 'Producten', ['Hand', 'haak']],
+    ['category', 'hand wereld', 1000, 'Categorieën', ['Hand', 'wereld']],
+    ['page', 'hand wassen', 1000, 'Service en informatie', ['Hand', 'wassen']],
+  ])('SRCH-31 is marked word by word in a %s', async (_what, text, after, group, marks) => {
+    answerProducts = () => Response.json({ total: 1, hits: [aProduct({ name: 'Handdoek met haak' })] });
+    const { field } = await inSearch();
+    type(field, text);
+    await pass(after);
+    await pass(100);
+    expect(marksIn(group)[0]).toEqual(marks);
   });
 
   it.each([

@@ -58,6 +58,17 @@ it('LIST-03 shows how many products a filter that is chosen leaves', async () =>
   expect(main().queryByText('48 producten')).toBeNull();
 });
 
+it('LIST-03 says of a single product that it is one', async () => {
+  await show('/c/handdoeken', () => ({ total: 1 }));
+  expect(main().getByText('1 product')).toBeVisible();
+});
+
+it('LIST-03 shows filters and sort of a single product too', async () => {
+  await show('/c/handdoeken', () => ({ total: 1, products: [aProductSummary()] }));
+  expect(main().getByRole('combobox', { name: 'Sorteer op' })).toBeInTheDocument();
+  expect(main().getByRole('link', { name: /^Blauw/ })).toBeInTheDocument();
+});
+
 it('LIST-03 shows the filters that a filter that is chosen leaves', async () => {
   const green = { id: 'groen', label: 'Groen', type: 'kleur', count: 1, isChosen: false };
   await show('/c/handdoeken', ({ search }) =>
@@ -89,6 +100,7 @@ it('LIST-03 shows the name, the way and the subcategories of the category that o
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
   expect(linksOf('Kruimelpad')).toEqual(['Home', ...guest.breadcrumbs]);
+  expect(main().getByRole('navigation', { name: 'Kruimelpad' })).toHaveTextContent(/Gastendoeken$/);
   expect(linksOf('Categorieën')).toEqual(guest.subcategories);
 });
 
@@ -220,6 +232,11 @@ it('LIST-14 more products are appended on demand, until all are there', async ()
   await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(60));
   expect(address()).toBe('/c/handdoeken?page=2');
   expect(main().queryByRole('link', { name: 'Toon meer' })).toBeNull();
+});
+
+it('LIST-14 a single product behind the first 50 is offered too', async () => {
+  await show('/c/handdoeken', () => ({ total: 51 }));
+  expect(main().getByRole('link', { name: 'Toon meer' })).toHaveAttribute('href', '/c/handdoeken?page=2');
 });
 
 describe('more of a list', () => {

@@ -105,6 +105,12 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('status')).toHaveTextContent('3 producten');
   });
 
+  it('SRCH-28 says of a single product that it is one', async () => {
+    const single = aListing({ total: 1, search: { q: 'handdoek' } });
+    await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing: single }) } });
+    expect(page().getByRole('status')).toHaveTextContent(/^1 product$/);
+  });
+
   it('SRCH-28 counts also the products that are not shown yet', async () => {
     const long = aListing({ total: 60, products: listing.products, search: { q: 'handdoek' } });
     await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing: long }) } });
@@ -125,12 +131,39 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('link', { name: /^Blauw/ })).toHaveAttribute('href', '/search?kleur=blauw&q=handdoek');
   });
 
+  it('LIST-21 chosen filters of results are chips, which keep the text', async () => {
+    const chosen = { id: 'blauw', label: 'Blauw', type: 'kleur', count: 3, isChosen: true };
+    const search = { kleur: 'blauw', maat: 'l', q: 'handdoek' };
+    const narrowed = aListing({ search, facets: [aFacet({ values: [chosen] })] });
+    await visit({
+      path: '/search?q=handdoek&kleur=blauw&maat=l',
+      services: { search: async () => ({ ...results, listing: narrowed }) },
+    });
+    const way = (name: string) => page().getByRole('link', { name }).getAttribute('href');
+    expect(['Verwijder filter Blauw', 'Alle filters wissen'].map(way)).toEqual([
+      '/search?maat=l&q=handdoek',
+      '/search?q=handdoek',
+    ]);
+  });
+
   it('SRCH-28 has the sort of a category', async () => {
     await show();
     const options = within(page().getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       ...['Aanbevolen', 'Nieuw', 'Prijs laag - hoog', 'Prijs hoog - laag'],
     ]);
+  });
+
+  it('LIST-04 another sort of results is a new entry, with the text and without the page', async () => {
+    const sorted = aListing({ total: 60, page: 2, search: { kleur: 'blauw', page: '2', q: 'handdoek' } });
+    const search = async () => ({ ...results, listing: sorted });
+    const path = '/search?q=handdoek&kleur=blauw&page=2';
+    const { router } = await visit({ path, services: { search } });
+    await userEvent.selectOptions(page().getByRole('combobox', { name: 'Sorteer op' }), 'Nieuw');
+    const address = () => router.state.location.href;
+    await waitFor(() => expect(address()).toBe('/search?kleur=blauw&q=handdoek&sort=newest'));
+    act(() => router.history.back());
+    await waitFor(() => expect(address()).toBe(path));
   });
 
   it('SRCH-08 reads on in what the text found', async () => {
@@ -206,6 +239,13 @@ describe('SRCH-28 the page of a text that finds nothing', () => {
     expect(heading()).toHaveTextContent("Geen resultaten voor 'badjos'");
     await act(() => router.navigate({ href: '/no-result?q=zeppelin' }));
     expect(heading()).toHaveTextContent("Geen resultaten voor 'zeppelin'");
+  });
+
+  it('SRCH-28 the search field has the text of its address, also the next one', async () => {
+    const inVain = async ({ search: { q = '' } }: PageRequest) => ({ ...nothing, text: q });
+    const { router } = await visit({ path: '/no-result?q=badjos', services: { 'no-result': inVain } });
+    await act(() => router.navigate({ href: '/no-result?q=zeppelin' }));
+    expect(page().getByRole('searchbox')).toHaveValue('zeppelin');
   });
 
   it('SRCH-28 offers the search field, which searches for another text', async () => {
