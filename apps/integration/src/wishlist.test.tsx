@@ -1246,6 +1246,22 @@ describe('WISH-17 a shared list', () => {
     expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
   });
 
+  it('WISH-17 a link can be withdrawn after the list was emptied, which cannot be shared then', async () => {
+    const { customer } = await sharing();
+    const path = await share();
+    leave();
+    const authorization = `Bearer ${customer.token}`;
+    const list = await backend.fetch('http://shop.test/api/ext/wishlist', { headers: { ...headers, authorization } });
+    for (const { item_id: itemId } of (await list.json()).result.items)
+      await post('/api/ext/wishlist/delete', { itemId }, { authorization });
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    await userEvent.click(await button('Stop met delen'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deel je verlanglijst' })).toBeNull());
+    await asStranger(path);
+    expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
+  });
+
   it('WISH-17 says when the link could not be made, and what to do', async () => {
     await sharing();
     await button('Deel je verlanglijst');
