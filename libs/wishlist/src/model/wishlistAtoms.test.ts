@@ -307,6 +307,14 @@ describe('a login', () => {
     await load();
     expect(stored()).toEqual([]);
   });
+
+  it('WISH-07 empties the list of the browser also where the server had all of it', async () => {
+    const { add, logIn, load, stored } = aTab({ fake: createFakeWishlist([sheet, towel]) });
+    await add();
+    logIn();
+    await load();
+    expect(stored()).toEqual([]);
+  });
 });
 
 describe('WISH-07 a logout', () => {
