@@ -30,12 +30,12 @@ describe('a draft of a theme', () => {
     expect(undo(undo(undo(two))).edits).toEqual([]);
   });
 
-  it('takes a whole drag back at once', () => {
+  it('THEME-03 takes a whole drag back at once', () => {
     const dragged = edited(edited(edited(noDraft, paint('#222222')), paint('#333333'), true), paint('#444444'), true);
     expect(actions(undo(dragged))).toEqual(['#111111', '#111111']);
   });
 
-  it('changes a colour in the mode in view, and anything else in both where the store has it the same', () => {
+  it('THEME-03 changes a colour in the mode in view, and anything else in both where the store has it the same', () => {
     expect(modesOf(theme, noDraft, ['color', 'action'], 'dark')).toEqual(['dark']);
     expect(modesOf(theme, noDraft, ['space', 'm'], 'dark')).toEqual(['light', 'dark']);
     expect(modesOf(theme, noDraft, ['shadow', 'card'], 'light')).toEqual(['light']);
@@ -54,7 +54,7 @@ describe('a draft of a theme', () => {
     expect(modesOf(theme, opened('4px'), ['shadow', 'card'], 'light')).toEqual(['light']);
   });
 
-  it('opens a whole theme as one act', () => {
+  it('THEME-03 opens a whole theme as one act, which is undone as one', () => {
     const opened = edited(edited(noDraft, paint('#222222')), { theme: { light: tokens, dark: tokens } });
     expect(drafted(theme, opened).dark.shadow.card).toBe('4px');
     expect(drafted(theme, undo(opened)).dark.color.action).toBe('#222222');

@@ -506,6 +506,8 @@ describe('CACHE-06 a story that changes', () => {
   it.each([
     ['of an article is dropped by its tag', 'storyblok:blog/messen', '/blog/messen'],
     ['of all articles is dropped by that of the blog', 'storyblok:blog/', '/blog'],
+    ['of an article is dropped by the tag of every story', 'storyblok', '/blog/messen'],
+    ['of all articles is dropped by the tag of every story', 'storyblok', '/blog'],
   ])('CACHE-06 the page %s', async (_which, tag, address) => {
     const { folder } = await withFolder();
     mkdirSync(join(folder, 'dailydeal/blog'));

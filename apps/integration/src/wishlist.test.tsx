@@ -524,6 +524,17 @@ describe('the page of the list', () => {
     expect(await row(fenne)).toBeDefined();
   });
 
+  it('WISH-15 a removal that is undone keeps the variant that was chosen, and its price of then', async () => {
+    await onPage([{ ...blueItem, price: 1500 }, fenneItem]);
+    await userEvent.click((await row(loom)).getByRole('button', { name: `Verwijderen: ${loom}` }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    const again = await row(loom);
+    expect(again.getByText('Kleur: Blauw')).toBeVisible();
+    expect(again.getByText('€ 3,00 goedkoper dan toen je het bewaarde')).toBeVisible();
+    expect(stored('shop/wishlist/current-wishlist')).toMatchObject([fenneItem, { ...blueItem, price: 1500 }]);
+  });
+
   it('WISH-15 keeps the focus in the list when a row is gone', async () => {
     await onPage([fenneItem, blueItem]);
     await userEvent.click((await row(fenne)).getByRole('button', { name: `Verwijderen: ${fenne}` }));
@@ -1187,6 +1198,13 @@ describe('WISH-17 a shared list', () => {
     return inShop(path);
   };
 
+  const emptyList = async ({ token }: { token: string }) => {
+    const authorization = `Bearer ${token}`;
+    const list = await backend.fetch('http://shop.test/api/ext/wishlist', { headers: { ...headers, authorization } });
+    for (const { item_id: itemId } of (await list.json()).result.items)
+      await post('/api/ext/wishlist/delete', { itemId }, { authorization });
+  };
+
   it('WISH-17 copies the link, says so, and shows it', async () => {
     await sharing();
     const path = await share();
@@ -1244,6 +1262,41 @@ describe('WISH-17 a shared list', () => {
     await userEvent.click(await button('Stop met delen'));
     await asStranger(path);
     expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
+  });
+
+  it('WISH-17 a link can be withdrawn after the list was emptied, which cannot be shared then', async () => {
+    const { customer } = await sharing();
+    const path = await share();
+    leave();
+    await emptyList(customer);
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    await userEvent.click(await button('Stop met delen'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deel je verlanglijst' })).toBeNull());
+    await asStranger(path);
+    expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
+  });
+
+  it('WISH-17 a link to a list that was emptied says so', async () => {
+    const { customer } = await sharing();
+    const path = await share();
+    await emptyList(customer);
+    await asStranger(path);
+    expect(await screen.findByRole('heading', { name: 'Op deze verlanglijst staat nog niets' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar de winkel' })).toBeVisible();
+  });
+
+  it('WISH-17 takes no failure of the server for a link that was withdrawn, and tries again', async () => {
+    await sharing();
+    const path = await share();
+    const failure = { code: 500, result: 'Er ging iets mis.' };
+    instead = (asked) => (asked.endsWith('/shared') ? Response.json(failure, { status: 500 }) : undefined);
+    await asStranger(path);
+    expect(await screen.findByText('Je verlanglijst kon niet worden geladen')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeNull();
+    instead = () => undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await row(loom)).toBeDefined();
   });
 
   it('WISH-17 says when the link could not be made, and what to do', async () => {

@@ -91,10 +91,13 @@ describe('API-03 answers that cannot be read', () => {
     await expect(answer).rejects.toThrow('Unhandled error, wrong response format!');
   });
 
-  it.each(['null', '{"result":1}', '[]', '{"code":200,"result":"one"}', '{half'])('API-03 rejects %s', async (body) => {
-    await expect(reading(body)).rejects.toThrow('Unhandled error, wrong response format!');
-    await expect(reading(body)).rejects.toBeInstanceOf(UnreachableError);
-  });
+  it.each(['null', '{"result":1}', '{"code":404}', '[]', '{"code":200,"result":"one"}', '{half'])(
+    'API-03 rejects %s',
+    async (body) => {
+      await expect(reading(body)).rejects.toThrow('Unhandled error, wrong response format!');
+      await expect(reading(body)).rejects.toBeInstanceOf(UnreachableError);
+    },
+  );
 });
 
 it('API-04 judges by the code of the body and carries the message of the server', async () => {

@@ -31,4 +31,9 @@ describe('WISH-12 the id of an added item', () => {
     const item = aWish({ id: 21, parentId: 20, options: [{ attributeId: '93', value: '50' }] });
     expect(await add(item)).toMatchObject({ itemId: 7 });
   });
+
+  it('WISH-12 is that of the whole product where a variant of it was on the list before', async () => {
+    const { add } = anApi({ product_id: 20, item_id: 5, option: blue }, { product_id: 20, item_id: 9, option: null });
+    expect(await add(aWish({ id: 20 }))).toMatchObject({ itemId: 9 });
+  });
 });

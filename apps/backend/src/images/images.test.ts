@@ -232,6 +232,12 @@ describe('IMG-04 pictures on demand', () => {
     expect(Buffer.from(await placeholder.arrayBuffer()).equals(coarse)).toBe(true);
   });
 
+  it('IMG-02 answers the smallest content picture finer than its placeholder', async () => {
+    const picture = Buffer.from(await (await get('/img/content/375/w/towel.jpg')).arrayBuffer());
+    const fine = sharp(join(originals, 'w/towel.jpg')).resize({ width: 375 }).jpeg({ quality: 80, mozjpeg: true });
+    expect(picture.equals(await fine.toBuffer())).toBe(true);
+  });
+
   it.each([1920, 1440, 1024, 768, 540, 375])('IMG-02 answers the width %i of content pictures', async (width) => {
     expect((await get(`/img/content/${width}/w/towel.jpg`)).status).toBe(200);
   });
@@ -256,6 +262,20 @@ describe('a kept picture', () => {
     expect((await bytesOf(address)).equals(whole)).toBe(true);
     writeFileSync(join(originals, 'w/towel.jpg'), '');
     expect((await bytesOf(address)).equals(whole)).toBe(true);
+  });
+
+  it('IMG-04 is another one for the same width and another height', async () => {
+    await get(await addressed('310/300'));
+    expect((await sharp(await bytesOf(await addressed('310/388'))).metadata()).height).toBe(388);
+  });
+
+  it('IMG-04 is another one once the content is another', async () => {
+    const before = await bytesOf(await addressed('310/300'));
+    await draw('#993333');
+    const pictures = createPictures({ originals: [folderOriginals(originals)] });
+    const { app } = await aBackend({ pictures, dataFolder });
+    const answer = await app.request(`/img/310/300/resize${pictures.address('/w/towel.jpg')}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(before)).toBe(false);
   });
 
   it('IMG-04 is answered where it cannot be kept, and leaves no unfinished file', async () => {

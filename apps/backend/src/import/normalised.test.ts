@@ -159,6 +159,21 @@ describe('IMPORT-03 the amounts of a product', () => {
   ];
 
   takes('amounts', rows);
+
+  it.each([
+    'price_incl_tax',
+    'final_price',
+    'final_price_incl_tax',
+    'original_price',
+    'original_price_incl_tax',
+    'special_price_incl_tax',
+    'minimal_price',
+    'max_price',
+    'lowest_price_30d',
+  ])('IMPORT-03 takes the %s as Dutch text', async (field) => {
+    const { [field]: kept } = await shown(aProductDocument({ [field]: '8,95' }), { [field]: 8.95 });
+    expect(kept).toBe(8.95);
+  });
 });
 
 describe('IMPORT-03 the descriptions of a product', () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
 import { customers } from '../customers/tables.ts';
+import { stock } from '../stock/tables.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
 import { wishlistItems } from './tables.ts';
@@ -195,9 +196,26 @@ describe('WISH-15 what a product was like when it was added', () => {
     expect(items[1]).not.toHaveProperty('sold_out');
   });
 
-  it('WISH-15 is the variant that was chosen', async () => {
+  it('WISH-15 is the price of the variant that was chosen', async () => {
     await add(20, [blue, medium]);
-    expect((await load()).result).toMatchObject({ items: [{ price: expect.any(Number) }] });
+    await add(20, [white, medium]);
+    expect((await load()).result).toMatchObject({ items: [{ price: 59.95 }, { price: 49.95 }] });
+  });
+
+  it.each([
+    ['a variant that is sold out itself', [white, large], true],
+    ['a variant that is in stock', [white, medium], undefined],
+    ['a whole product of which other variants are in stock', undefined, undefined],
+  ])('WISH-15 is the stock of %s', async (_what, option, isSoldOut) => {
+    await add(20, option);
+    const { items } = Object((await load()).result);
+    expect(items.map((item: { sold_out?: true }) => item.sold_out)).toEqual([isSoldOut]);
+  });
+
+  it('WISH-15 is the stock of a whole product whose variants are all sold out', async () => {
+    await shop.ports.database.update(stock).set({ quantity: 0, isInStock: false }).where(eq(stock.pageProductId, 20));
+    await add(20);
+    expect((await load()).result).toMatchObject({ items: [{ sold_out: true }] });
   });
 });
 

@@ -61,6 +61,13 @@ describe.each([
     expect(shop.warnings()).toEqual([`The action ${name} is deprecated`]);
   });
 
+  it(`ERR-05 ${name} logs a warning each time`, async () => {
+    const shop = await aShop();
+    await perform(shop);
+    await perform(shop);
+    expect(shop.warnings()).toHaveLength(2);
+  });
+
   it(`ERR-05 ${name} still does what it did`, async () => {
     const shop = await aShop();
     shop.store.set(paymentMethodsAtom, [ideal]);

@@ -56,6 +56,18 @@ describe('CACHE-01 the quota of the local cache', () => {
     expect(await keysIn(cache)).toEqual(['newest', 'older']);
   });
 
+  it('CACHE-01 the oldest entry goes first, however little room it takes', async () => {
+    const cache = aCache();
+    for (const [key, size] of [
+      ['oldest', 1],
+      ['older', 2200],
+      ['newest', 2000],
+    ] as const)
+      await keep(cache, key, size * kilobyte);
+    check();
+    expect(await keysIn(cache)).toEqual(['newest']);
+  });
+
   it('CACHE-01 leaves everything below 4096 KB', async () => {
     const cache = aCache();
     for (const key of ['one', 'two']) await keep(cache, key, 2000 * kilobyte);

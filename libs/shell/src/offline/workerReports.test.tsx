@@ -46,6 +46,14 @@ describe('PWA-03 the service worker reports', () => {
     expect(told.at(-1)).toEqual({ kind: 'updated' });
   });
 
+  it('PWA-03 that there is new content each time that a later version is installed', async () => {
+    const workers = aWorkers({ isControlled: true });
+    const { told } = await reportsOf(workers);
+    workers.install();
+    workers.install();
+    expect(told.slice(1)).toEqual([{ kind: 'updated' }, { kind: 'updated' }]);
+  });
+
   it('PWA-03 that there is new content which waited before the page was opened', async () =>
     expect((await reportsOf(aWorkers({ isControlled: true, isWaiting: true }))).told.at(-1)).toEqual({
       kind: 'updated',
@@ -59,8 +67,10 @@ describe('PWA-03 the service worker reports', () => {
     const { told } = await reportsOf(aWorkers());
     expect(told).toEqual([{ kind: 'offline' }]);
     network.mockReturnValue(true);
-    dispatchEvent(new Event('offline'));
-    expect(told).toEqual([{ kind: 'offline' }, { kind: 'offline' }]);
+    for (const kinds of [2, 3]) {
+      dispatchEvent(new Event('offline'));
+      expect(told).toEqual(Array.from({ length: kinds }, () => ({ kind: 'offline' })));
+    }
   });
 
   it('PWA-03 that its registration failed, and why', async () => {

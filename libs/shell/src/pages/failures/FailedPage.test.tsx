@@ -130,6 +130,15 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     expect(screen.getByText(/^Foutcode:/)).toHaveTextContent(textContent ?? '');
   });
 
+  it('ERR-08 is another one for another page that cannot be loaded', async () => {
+    const unreachable = () => Promise.reject(new UnreachableError('No answer'));
+    const { router } = await visit({ path: '/p/JAS/badjas', services: { product: unreachable, content: unreachable } });
+    const { textContent: first } = await screen.findByText(/^Foutcode:/);
+    await act(() => router.navigate({ href: '/i/stuk' }));
+    await vi.waitFor(() => expect(screen.getByText(/^Foutcode:/).textContent).not.toBe(first));
+    expect(screen.getByText(/^Foutcode:/)).toHaveTextContent(/^Foutcode: [2-9a-z]{8}$/);
+  });
+
   it.each([
     ['of the server', new ApiError(500, 'k3v9m2pq')],
     ['of the browser', new UnreachableError('No answer')],
@@ -146,6 +155,14 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining('k3v9m2pq')]);
   });
 
+  it('ERR-08 is no longer that of the document on another page that cannot be loaded', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const router = await hydrateFailedPage('k3v9m2pq');
+    await act(() => router.navigate({ href: '/p/SJAAL/sjaal' }));
+    await vi.waitFor(() => expect(screen.getByText(/^Foutcode:/)).not.toHaveTextContent('k3v9m2pq'));
+    expect(screen.getByText(/^Foutcode:/)).toHaveTextContent(/^Foutcode: [2-9a-z]{8}$/);
+  });
+
   it('ERR-08 of an account that cannot be loaded is on the page and in the log of the browser', async () => {
     const log = vi.fn<(error: Error) => void>();
     vi.stubGlobal('reportError', log);
@@ -157,7 +174,7 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
   });
 });
 
-/** A page whose data failed, rendered by a server that logged this reference, and hydrated in the browser. */
+/** A page whose data failed, rendered by a server that logged this reference, and hydrated in the browser; returns its router. */
 async function hydrateFailedPage(failure: string) {
   const app = { view: aStoreView(), words };
   const pages = someServices({ product: () => Promise.reject(new ApiError(500, 'Internal server error')) });
@@ -181,6 +198,7 @@ async function hydrateFailedPage(failure: string) {
   document.body.innerHTML = body.innerHTML;
   const browser = await router(false, keptRegions(document));
   render(<RouterProvider router={browser} />, { container: document, hydrate: true });
+  return browser;
 }
 
 describe('NAV-07 a page that nobody has, without a network', () => {

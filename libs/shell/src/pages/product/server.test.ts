@@ -20,7 +20,8 @@ describe('CACHE-06 when a product page changes by itself', () => {
   it.each([
     ['its own', sale],
     ['that of a product in the set', { members: [{ ...aProductDetail(), ...sale, quantity: 1 }] }],
-    ['that of a product beside it', { about: anAbout({ upsell: [aProductSummary(sale)] }) }],
+    ['that of a product that goes with it', { about: anAbout({ related: [aProductSummary(sale)] }) }],
+    ['that of a product that is a step up', { about: anAbout({ upsell: [aProductSummary(sale)] }) }],
     [
       'the first of several',
       {
