@@ -108,6 +108,7 @@ describe('the address of a product by its id', () => {
       'catalog/product/view/id/100/s/handdoek-fenne/category/10/',
       'p/HD-100/handdoek-fenne',
     ],
+    ['a product in a category', 'catalog/product/view/id/100/category/10', 'p/HD-100/handdoek-fenne'],
     ['a configurable product', 'catalog/product/view/id/200', 'p/HD-200/handdoek-loom/HD-200-wit'],
     ['a grouped product', 'catalog/product/view/id/300', 'p/SET/badset/SET'],
   ])('ROUTE-39 of %s redirects to its slug address with 301', async (_what, url, target_path) =>
