@@ -17,6 +17,7 @@ import {
   aColourDocument,
   aConfigurableDocument,
   aProductDocument,
+  aVariantDocument,
 } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
@@ -54,7 +55,9 @@ const inactive = aCategoryDocument({
 });
 const disabled = aProductDocument({ id: 113, sku: 'HD-113', url_path: 'stil.html', status: 2 });
 
-/** Two colours of one model, and a set of one product; in no category. */
+const options = ['Wit', 'Blauw', 'Groen'].map((label, at) => ({ value: `${31 + at}`, label }));
+
+/** Three colours of one model, and a set of one product; in no category. */
 const named = (id: number, sku: string, differences: object) =>
   aProductDocument({
     ...{ id, sku, name: sku, url_key: sku.toLowerCase(), url_path: `${sku.toLowerCase()}.html` },
@@ -63,6 +66,11 @@ const named = (id: number, sku: string, differences: object) =>
 const related = [
   named(301, 'MAT-WIT', { model: '31', kleur: '31' }),
   named(302, 'MAT-BLAUW', { model: '31', kleur: '32' }),
+  aConfigurableDocument({
+    ...{ id: 304, sku: 'MAT-GROEN', name: 'MAT-GROEN', url_key: 'mat-groen', url_path: 'mat-groen.html' },
+    ...{ category_ids: [], category: [], visibility: 2, model: '31', kleur: '33' },
+    configurable_children: [aVariantDocument({ id: 305, sku: 'MAT-GROEN-1' })],
+  }),
   named(303, 'SET', {
     type_id: 'grouped',
     product_links: [{ link_type: 'associated', linked_product_sku: 'HD-100', qty: 1 }],
@@ -77,7 +85,7 @@ beforeAll(async () => {
     backend,
     {
       categories: [aCategoryDocument({ include_in_search: 1 }), unmapped, below, inactive],
-      attributes: [aColourDocument(), aColourDocument({ id: 9, attribute_id: 9, attribute_code: 'model' })],
+      attributes: [aColourDocument({ options }), aColourDocument({ id: 9, attribute_id: 9, attribute_code: 'model' })],
       products: [
         aProductDocument({ url_path: 'fenne.html' }),
         aConfigurableDocument({ url_path: 'loom.html' }),
@@ -91,6 +99,7 @@ beforeAll(async () => {
       redirects: [
         redirect(1, 'oud/pad.html', 'c/bad', 301),
         redirect(2, 'actie', 'c/bad?sort=newest#lijst', 302),
+        redirect(50, 'actie/wit', 'c/bad?kleur=wit&sort=newest', 302),
         redirect(3, 'weg', '//evil.test/c/bad', 301),
         redirect(5, 'gedeeld', 'c/van-een-ander', 301, storeId + 1),
         redirect(6, 'gedeeld', 'c/bad', 301),
@@ -99,7 +108,7 @@ beforeAll(async () => {
         redirect(4, 'retourneren', 'c/bad', 301),
         ...[307, 308].map((status) => redirect(status, `met/${status}`, 'c/bad', status)),
         { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
-        ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden'].map((path, at) =>
+        ...['c/badkamer', 'p/HD-1/handdoek-oud', 'i/over-baden', 'blog/oud-artikel'].map((path, at) =>
           redirect(10 + at, path, 'c/bad', 301),
         ),
         ...['stil', 'stil.html', 'stille-tekst'].map((path, at) => redirect(20 + at, path, 'c/bad', 301)),
@@ -285,6 +294,8 @@ describe('links of a shop with the URL dispatcher on', () => {
     expect(await linksOf('/p/HD-200/handdoek-loom')).toContain('/loom.html?childSku=HD-200-blauw'));
   it('ROUTE-25 lead to another colour of a product by its url_path', async () =>
     expect(await linksOf('/p/MAT-WIT/mat-wit')).toContain('/mat-blauw.html'));
+  it('ROUTE-25 lead to another colour that is a configurable product by its url_path with childSku', async () =>
+    expect(await linksOf('/p/MAT-WIT/mat-wit')).toContain('/mat-groen.html?childSku=MAT-GROEN-1'));
   it('ROUTE-25 lead to the products of a set by their url_path', async () =>
     expect(await linksOf('/p/SET/set/SET')).toContain('/fenne.html'));
   it('ROUTE-25 lead to a product by its url_path in search results too', async () =>
@@ -361,8 +372,10 @@ describe('an address with the page marker of the content editor', () => {
   it('ROUTE-37 shows home for an empty path', async () =>
     expect(await shop.services().resolve('', marked, notes)).toMatchObject({ params: { slug: 'home' } }));
 
-  it('ROUTE-37 is resolved as any other with another content type', async () =>
-    expect((await shop.get('/retourneren?_storyblok_c=theme')).status).toBe(301));
+  it.each(['theme', 'pages', 'Page', ''])(
+    'ROUTE-37 is resolved as any other with the content type ‘%s’',
+    async (type) => expect((await shop.get(`/retourneren?_storyblok_c=${type}`)).status).toBe(301),
+  );
 });
 
 it('ROUTE-39 the address of a product by its id answers 301 to its slug address, and keeps its query', async () => {
@@ -386,6 +399,12 @@ describe('a stored redirect', () => {
       302,
       '/c/bad?sort=newest&utm_source=mail#lijst',
     ],
+    [
+      'ROUTE-44 lets its target name several parameters of its own',
+      '/actie/wit?sort=price-asc&kleur=blauw&utm_source=mail',
+      302,
+      '/c/bad?kleur=wit&sort=newest&utm_source=mail',
+    ],
     ['stays within the shop', '/weg', 301, '/evil.test/c/bad'],
   ])('%s', async (_what, path, status, location) => {
     const answer = await shop.get(path);
@@ -406,6 +425,7 @@ describe('a stored redirect', () => {
     ['a category', '/c/badkamer'],
     ['a product', '/p/HD-1/handdoek-oud'],
     ['a content page', '/i/over-baden'],
+    ['an article', '/blog/oud-artikel'],
   ])('ROUTE-38, ROUTE-44 answers at the address of %s that is gone, and keeps its query', async (_what, path) => {
     const answer = await shop.get(`${path}?utm_source=mail`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/c/bad?utm_source=mail']);

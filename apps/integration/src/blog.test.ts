@@ -76,6 +76,7 @@ describe('BLOG-01 the list of articles', () => {
     ['', '16'],
     ['?page=2', '32'],
     ['?page=3', '48'],
+    ['?tags=linnen&page=2', '32'],
   ])('BLOG-01 /blog%s has %s articles where there are as many', async (search, size) => {
     const network = aNetwork(backend.fetch);
     await open(`/blog${search}`, { ...backend, fetch: network.fetch });
@@ -91,6 +92,11 @@ describe('BLOG-01 the list of articles', () => {
     const { document } = await open('/blog');
     const tags = [...document.querySelectorAll('main nav a')].map((tag) => tag.getAttribute('href'));
     expect(tags).toEqual(['/blog?tags=bed%20%26%20bad', '/blog?tags=linnen', '/blog?tags=wol']);
+  });
+  it('BLOG-01 filtered by a tag has the filters of the other tags', async () => {
+    const { document } = await open('/blog?tags=linnen');
+    const tags = [...document.querySelectorAll('main nav a')].map((tag) => tag.getAttribute('href'));
+    expect(tags).toEqual(['/blog?tags=bed%20%26%20bad', '/blog', '/blog?tags=wol']);
   });
   it('BLOG-01 filters by a tag of several words', async () => {
     const tag = (await open('/blog')).document.querySelector('main nav a');
@@ -151,7 +157,7 @@ it.each([
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(articles.map((at) => `Foto ${at}`));
 });
 
-it.each(['/blog', '/blog/artikel-12'])('BLOG-07 %s names the feed of the blog', async (path) => {
+it.each(['/blog', '/blog?tags=linnen', '/blog/artikel-12'])('BLOG-07 %s names the feed of the blog', async (path) => {
   const feed = (await open(path)).document.querySelector('link[type="application/rss+xml"]');
   expect([feed?.getAttribute('rel'), feed?.getAttribute('href')]).toEqual(['alternate', '/blog-feed.xml']);
 });

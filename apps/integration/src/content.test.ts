@@ -367,6 +367,16 @@ describe('CMS-03 the story of a page', () => {
     expect(await askedAt('/i/dailydeal')).toEqual(['/api/ext/cms/story/dailydeal/home']));
 });
 
+it.each(['/config/theme', '/config/kerst'])('ROUTE-36 no page shows the settings at %s', async (path) => {
+  write('config/kerst', { component: 'page', body: [aText('Geen pagina')] });
+  expect((await open(path)).status).toBe(404);
+});
+
+it('ROUTE-20 a story alone is that of the home page where no slug is named', async () => {
+  const { text } = await open('/storyblok-empty');
+  for (const title of ['Welkom', 'Rechts', 'Slot']) expect(text).toContain(title);
+});
+
 it.each(['advies', 'dailydeal/advies'])('CMS-04, ROUTE-20 a page shows the same story by the slug %s', async (slug) =>
   expect((await open(`/storyblok-empty?slug=${slug}`)).text).toContain('Over advies'),
 );

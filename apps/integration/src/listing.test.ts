@@ -74,8 +74,8 @@ const categories = [
   aCategory(12, 'Handdoeken', { ...below, path: '1/2/10/12' }),
   aCategory(13, 'Matten', { ...below, path: '1/2/10/13' }),
   aCategory(20, 'Gastendoeken', { parent_id: 12, level: 4, path: '1/2/10/12/20' }),
-  aCategory(16, 'Zicht'),
-  aCategory(17, 'Leeg'),
+  aCategory(16, 'Zicht', { meta_keywords: 'zien, zicht' }),
+  aCategory(17, 'Leeg', { meta_title: 'Nog leeg' }),
   aCategory(18, 'Lookbook', { display_mode: 'PAGE' }),
   aCategory(19, 'Zonder', { url_path: null }),
 ];
@@ -696,6 +696,14 @@ describe('SEO-02 the head of a category', () => {
   it('SEO-02 has its meta_keywords as keywords', () => expect(meta(own, 'keywords')).toEqual(['bad, zacht']));
   it('SEO-02 has its name as title where it has none', () => expect(plain.document.title).toBe('Matten | Dagvondst'));
   it('SEO-02 has its name as keywords where it has none', () => expect(meta(plain, 'keywords')).toEqual(['Matten']));
+  it('SEO-02 has its name as keywords where it has a meta_title alone', async () => {
+    const page = await open('/c/leeg');
+    expect([page.document.title, meta(page, 'keywords')]).toEqual(['Nog leeg | Dagvondst', ['Leeg']]);
+  });
+  it('SEO-02 has its name as title where it has meta_keywords alone', async () => {
+    const page = await open('/c/zicht');
+    expect([page.document.title, meta(page, 'keywords')]).toEqual(['Zicht | Dagvondst', ['zien, zicht']]);
+  });
   it('SEO-02 has the text of the store as description where it has none', () =>
     expect(meta(plain, 'description')).toEqual([view.seo.description]));
 });

@@ -109,6 +109,15 @@ describe('SEO-08 the merchant feed and the page of a product', () => {
     expect(await shown(sku, path)).toEqual(await advertised(sku));
   });
 
+  it('SEO-08 have a reduced price from its first moment where that of a later product begins after it', async () => {
+    const later = { ...reduced('2026-11-19T10:20:00Z', null), id: 900, sku: 'HD-900', url_path: 'hd-900.html' };
+    await importDocuments(backend, { products: [reduced(soon, null), later] });
+    expect(await advertised('HD-101')).toEqual({ availability: 'in_stock', price: '20.00 EUR' });
+    backend.clock.set(Date.parse(soon));
+    expect(await advertised('HD-101')).toEqual({ availability: 'in_stock', price: '15.00 EUR' });
+    expect(await shown('HD-101')).toEqual(await advertised('HD-101'));
+  });
+
   it('SEO-08 have no reduced price after its last moment', async () => {
     await importDocuments(backend, { products: [reduced(null, soon)] });
     expect(await advertised('HD-101')).toEqual({ availability: 'in_stock', price: '15.00 EUR' });

@@ -105,6 +105,13 @@ it.each([
   expectNoOther();
 });
 
+it('STORE-19 the products of a customer’s wishlist are found at the endpoint of the store view', async () => {
+  await post('ext/wishlist', { productId: 10 }, { authorization: `Bearer ${tokens.token}` });
+  await asCustomer('/my-account/wishlist');
+  await untilCalled('search');
+  expectNoOther();
+});
+
 it('STORE-19 a session is renewed at the endpoint of the store view', async () => {
   const { refreshToken } = await newTokens();
   await asCustomer('/my-account/orders', { token: 'x'.repeat(32), refreshToken });

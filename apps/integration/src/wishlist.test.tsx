@@ -619,6 +619,15 @@ describe('the list of a customer', () => {
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/my-account/wishlist'));
   });
 
+  it('ROUTE-10 is in the account, and the way back from there leads to the page before', async () => {
+    keepLoggedIn(await aCustomer());
+    const { router } = await inShop('/c/bad');
+    await act(() => router.navigate({ href: '/wishlist' }));
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/my-account/wishlist'));
+    act(() => router.history.back());
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/c/bad'));
+  });
+
   it('ROUTE-08, ACC-01 is a section of the account, with a link in its navigation', async () => {
     keepLoggedIn(await aCustomer());
     await inShop('/my-account/wishlist');

@@ -9,11 +9,11 @@ import { ask } from '../testing/importing.ts';
 const base = '/api/ext/blog';
 let backend: TestBackend;
 
-/** An article; the higher its number, the later it was published. */
+/** An article; the higher its number, the later its own date, and the earlier it was last published. */
 const anArticle = (store: string, at: number, tags: readonly string[]) => ({
   ...{ id: at, uuid: `uuid-${at}`, name: `Stuk ${at}`, slug: `artikel-${at}` },
   ...{ full_slug: `${store}/blog/artikel-${at}`, tag_list: tags },
-  published_at: `2026-10-${at}T07:00:00.000Z`,
+  published_at: `2026-12-${41 - at}T07:00:00.000Z`,
   content: {
     ...{ component: 'blog-article', title: `Artikel ${at}`, teaser: `Over ${at} & meer`, date: `2026-10-${at}` },
     body: [],
@@ -54,6 +54,8 @@ describe('BLOG-03 the list of articles', () => {
     expect(slugs(await get('/list?tags=wol,zijde'))).toEqual(named(31, 13, 12, 11, 10));
     expect(slugs(await get('/list?tags=zijde,wol'))).toEqual(named(31, 13, 12, 11, 10));
   });
+  it('BLOG-03 has none with a tag that no article has', async () =>
+    expect((await get('/list?tags=katoen')).result).toMatchObject({ stories: [], total: 0 }));
   it('BLOG-03 has those below slug', async () => {
     expect(slugs(await get('/list?slug=blog/artikel-3'))).toEqual(named(31, 30));
     expect(slugs(await get('/list?slug=advies/'))).toEqual([]);
@@ -113,11 +115,19 @@ describe('BLOG-05 related articles', () => {
 });
 
 describe('BLOG-07 the feed of a blog', () => {
-  const feed = async (store: string) => {
+  const rssOf = async (store: string) => {
     const answer = await backend.app.request('/api/feeds/blog-feed.xml', { headers: { 'x-vs-store-code': store } });
-    const { rss } = new XMLParser({ isArray: (name) => name === 'item' }).parse(await answer.text());
-    return rss.channel;
+    const isArray = (name: string) => name === 'item';
+    return new XMLParser({ ignoreAttributes: false, isArray }).parse(await answer.text()).rss;
   };
+  const feed = async (store: string) => (await rssOf(store)).channel;
+  it('BLOG-07 is RSS 2.0', async () => expect(await rssOf('fashion')).toMatchObject({ '@_version': '2.0' }));
+  it.each([
+    ['fashion', 'Linge', 'http://localhost:4002/blog'],
+    ['textile', 'Weefhuis', 'http://localhost:4003/blog'],
+  ])('BLOG-07 names the blog of %s by store and address', async (store, title, link) =>
+    expect(await feed(store)).toMatchObject({ title, link, description: `De blog van ${title}` }),
+  );
   it('BLOG-07 has the 20 newest articles', async () => {
     const { item } = await feed('fashion');
     expect(item.map(({ title }: { title: string }) => title)).toEqual(
@@ -125,6 +135,8 @@ describe('BLOG-07 the feed of a blog', () => {
     );
   });
   it('BLOG-07 is of its store', async () => expect((await feed('textile')).item).toHaveLength(1));
+  it('BLOG-07 has every tag of an article', async () =>
+    expect((await feed('fashion')).item[0]).toMatchObject({ category: ['wol', 'wassen'] }));
   it('BLOG-07 tells title, address, date, tags and what each is about', async () =>
     expect((await feed('textile')).item[0]).toEqual({
       ...{ title: 'Artikel 10', description: 'Over 10 & meer', category: 'linnen' },
@@ -141,7 +153,7 @@ it('SEO-06 the sitemap has every article, with its own lastmod', async () => {
   expect(articles).toEqual(
     down(31, 22).map((slug) => ({
       loc: `http://localhost:4002/blog/${slug}`,
-      lastmod: `2026-10-${slug.slice(-2)}T07:00:00.000Z`,
+      lastmod: `2026-12-${41 - Number(slug.slice(-2))}T07:00:00.000Z`,
     })),
   );
 });
@@ -156,7 +168,16 @@ it('SEO-06 the sitemap has home, the content pages, the blog and its articles, e
       { loc: 'http://localhost:4003/', lastmod: '2026-09-01T07:00:00.000Z' },
       { loc: 'http://localhost:4003/i/bezorgen', lastmod: '2026-09-02T07:00:00.000Z' },
       { loc: 'http://localhost:4003/blog' },
-      { loc: 'http://localhost:4003/blog/artikel-10', lastmod: '2026-10-10T07:00:00.000Z' },
+      { loc: 'http://localhost:4003/blog/artikel-10', lastmod: '2026-12-31T07:00:00.000Z' },
     ]),
   );
+});
+
+it('SEO-06 the sitemap of a store without articles has no blog', async () => {
+  const answer = await backend.app.request('/api/feeds/sitemap-pages.xml', {
+    headers: { 'x-vs-store-code': 'dailydeal' },
+  });
+  const text = await answer.text();
+  expect(text).toContain('<loc>http://localhost:4001/</loc>');
+  expect(text).not.toContain('/blog');
 });

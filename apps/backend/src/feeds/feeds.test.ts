@@ -79,6 +79,15 @@ describe('SEO-06 the sitemap of a store', () => {
       { loc: `${shop}/sitemap-products-1.xml` },
     ]);
   });
+  it('SEO-06 is in the namespace of sitemaps, its pictures in that of theirs', async () => {
+    const ofSitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+    const { sitemapindex } = await xml('/sitemap.xml');
+    expect(sitemapindex).toMatchObject({ '@_xmlns': ofSitemaps });
+    const files = [await xml('/sitemap-pages.xml'), await xml('/sitemap-products-1.xml')];
+    const ofPictures = 'http://www.google.com/schemas/sitemap-image/1.1';
+    for (const { urlset } of files)
+      expect(urlset).toMatchObject({ '@_xmlns': ofSitemaps, '@_xmlns:image': ofPictures });
+  });
   it('SEO-06 lists home, the active categories and the content pages, with when they changed', async () => {
     const { urlset } = await xml('/sitemap-pages.xml');
     const addresses = urlset.url.map(({ loc }: { loc: string }) => loc);
@@ -111,6 +120,10 @@ describe('SEO-06 the sitemap of a store', () => {
         'image:image': [{ 'image:loc': `${shop}/img/600/744/resize/loom.jpg` }],
       },
     ]);
+  });
+  it.each([2, 3])('SEO-06 lists a product of visibility %i', async (visibility) => {
+    await importDocuments(backend, { products: [aProductDocument({ visibility })] });
+    expect(await text('/sitemap-products-1.xml')).toContain(`<loc>${shop}/p/HD-100/handdoek-fenne</loc>`);
   });
   it('SEO-06 says when a category and a content page changed', async () => {
     await importDocuments(backend, { categories: [aCategoryDocument({ updated_at: '2026-11-02 10:00:00' })] });
@@ -211,7 +224,8 @@ it('SEO-07 robots.txt of another store names the sitemap of that store', async (
 describe('SEO-08 the merchant feed', () => {
   it('SEO-08 has the required fields of a product, its reduced price beside the old one', async () => {
     const { rss } = await xml('/merchant-feed.xml');
-    expect(rss.channel).toMatchObject({ title: 'Dagvondst', link: shop });
+    const description = 'Alle producten van Dagvondst';
+    expect(rss.channel).toMatchObject({ title: 'Dagvondst', link: shop, description });
     expect(rss.channel.item[0]).toEqual({
       'g:id': 'HD-100',
       'g:title': 'Handdoek <Fenne> & zoon',
@@ -305,6 +319,10 @@ describe('SEO-08 the merchant feed', () => {
     await importDocuments(backend, { products: [own] }, { storeCode: 'fashion' });
     const feed = await text('/merchant-feed.xml', 'fashion');
     expect(feed.match(/<g:link>[^<]*/g)).toEqual(['<g:link>http://localhost:4002/p/JURK/jurk']);
+  });
+  it.each([2, 3])('SEO-08 has a product of visibility %i', async (visibility) => {
+    await importDocuments(backend, { products: [aProductDocument({ visibility, image: '/hd.jpg' })] });
+    expect(await text('/merchant-feed.xml')).toContain('<g:id>HD-100</g:id>');
   });
   it('SEO-08 calls the sold out piece out of stock', async () => {
     await importDocuments(backend, {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupTokenOf } from '../customers/groupToken.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
-import { aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
+import { aConfigurableDocument, aProductDocument, aVariantDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
 
 let backend: TestBackend;
@@ -30,7 +30,12 @@ beforeAll(async () => {
     redirects: [redirect, { ...redirect, id: 2, request_path: 'catalog/product/view/id/101' }],
   });
   const tier_prices = [{ customer_group_id: 2, qty: 1, value: 9 }];
-  await importDocuments(backend, { products: [aProductDocument({ tier_prices })] }, { storeCode: 'textile' });
+  const variants = [aVariantDocument(), aVariantDocument({ id: 202, sku: 'HD-200-blauw', price: 12, tier_prices })];
+  const ofTextile = [
+    aProductDocument({ tier_prices }),
+    aConfigurableDocument({ id: 210, url_path: 'bad/groep.html', configurable_children: variants }),
+  ];
+  await importDocuments(backend, { products: ofTextile }, { storeCode: 'textile' });
 });
 
 const routeOf = (url: string) => ask(backend, `/api/url?url=${encodeURIComponent(url)}`);
@@ -103,6 +108,7 @@ describe('the address of a product by its id', () => {
       'catalog/product/view/id/100/s/handdoek-fenne/category/10/',
       'p/HD-100/handdoek-fenne',
     ],
+    ['a product in a category', 'catalog/product/view/id/100/category/10', 'p/HD-100/handdoek-fenne'],
     ['a configurable product', 'catalog/product/view/id/200', 'p/HD-200/handdoek-loom/HD-200-wit'],
     ['a grouped product', 'catalog/product/view/id/300', 'p/SET/badset/SET'],
   ])('ROUTE-39 of %s redirects to its slug address with 301', async (_what, url, target_path) =>
@@ -119,6 +125,12 @@ describe('the address of a product by its id', () => {
     ['an id with letters', '/catalog/product/view/id/100a'],
     ['an id that no database holds', '/catalog/product/view/id/99999999999999999999'],
   ])('ROUTE-39 of %s is not there', async (_what, url) => expect(await routeOf(url)).toMatchObject({ code: 404 }));
+
+  it('ROUTE-39 of a product of another store view is not there', async () => {
+    const url = '/api/url?url=catalog/product/view/id/300';
+    expect(await ask(backend, url)).toMatchObject({ code: 200 });
+    expect(await ask(backend, url, 'textile')).toMatchObject({ code: 404 });
+  });
 
   it('ROUTE-39 of a product gives way to a redirect that is stored for it', async () =>
     expect(await routeOf('catalog/product/view/id/101')).toMatchObject({
@@ -149,7 +161,7 @@ describe('what an address names', () => {
     expect(Object.keys(answer).toSorted()).toEqual(['_id', '_index', '_score', '_source', '_type']);
   });
 
-  it.each(['nergens', 'bad/handdoek-fenne', 'handdoek-fenne.html', 'Bad', 'servic', 'oud'])(
+  it.each(['nergens', 'bad/handdoek-fenne', 'handdoek-fenne.html', 'Bad', 'servic', 'oud', 'concept'])(
     'ROUTE-40 is null of %s, which matches nothing exactly',
     async (url) => expect(await mapOf({ url })).toBeNull(),
   );
@@ -181,6 +193,13 @@ describe('what an address names', () => {
     expect(source.final_price).toBe(9);
   });
 
+  it('ROUTE-40 has the variant of the sku at the price of the group', async () => {
+    const groupToken = await groupTokenOf(backend.ports, { id: 1, groupId: 2 });
+    const asked = { filters: { sku: 'HD-200-blauw' }, groupId: 2, groupToken };
+    const source = await sourceOf(asked, 'bad/groep.html', 'textile');
+    expect([source.sku, source.final_price]).toEqual(['HD-200-blauw', 9]);
+  });
+
   it('ROUTE-40 has the price for guests where a groupId has no token', async () =>
     expect((await sourceOf({ groupId: 2 }, fenne, 'textile')).final_price).toBe(12.95));
 
@@ -196,6 +215,14 @@ describe('what an address names', () => {
   ])('ROUTE-40 has the fields of %s that are asked for', async (_what, url, more, source) =>
     expect(await sourceOf(more, url)).toEqual(source),
   );
+
+  it.each([
+    ['a category', 'bad', 'slug'],
+    ['a content page', 'service', 'identifier'],
+  ])('ROUTE-40 has not the fields of %s that are not wanted', async (_what, url, field) => {
+    const source = await sourceOf({ excludeFields: [field] }, url);
+    expect([source.id, source[field]]).toEqual([expect.any(Number), undefined]);
+  });
 
   it('ROUTE-40 has not the fields that are not wanted', async () => {
     const source = await sourceOf({ excludeFields: ['sku'] });

@@ -147,7 +147,7 @@ describe('MODAL-07 the review modal', () => {
     return dialogNamed('Beoordelingen');
   };
 
-  it('MODAL-07, REVIEW-02 lists the reviews that it loads with the hash of the store view', async () => {
+  it('MODAL-07, REVIEW-02, STORE-05 lists the reviews that it loads with the hash of the store view', async () => {
     const modal = await openReviews();
     const reviews = await modal.findAllByRole('listitem');
     expect(reviews.map(({ textContent }) => textContent)).toEqual(['Snel in huis.Noor2 november 2026', 'Bram']);

@@ -78,6 +78,20 @@ describe('the texts of the store', () => {
   });
 });
 
+describe('the template of the store', () => {
+  const seo = { ...aStoreView().seo, titleTemplate: 'Bij ons: %s (welkom)' };
+
+  it('STORE-07 frames the title of a page', async () => {
+    await visit({ path: '/c/badkamer', view: { seo }, services: { category: async () => aCategory() } });
+    expect(document.title).toBe('Bij ons: Badkamer (welkom)');
+  });
+
+  it('STORE-07 frames the title of a page that does not exist', async () => {
+    await visit({ path: '/bestaat/niet.html', view: { seo } });
+    expect(document.title).toMatch(/^Bij ons: .+ \(welkom\)$/);
+  });
+});
+
 describe('SEO-10 what is shown of a shared link', () => {
   const contents = (selector: string) =>
     [...document.head.querySelectorAll(selector)].map((meta) => meta.getAttribute('content'));

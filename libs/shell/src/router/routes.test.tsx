@@ -97,7 +97,12 @@ describe('the routes of the shop', () => {
   it.each([
     ['a path that nothing answers', '/bestaat/niet.html'],
     ['an account section that does not exist', '/my-account/punten'],
-    ['an order number behind another section', '/my-account/profile/000000102'],
+    ...['orders', 'returns', 'profile', 'change-password', 'wishlist', 'loyalty-card'].map((section) => [
+      `an order number behind the section ${section}`,
+      `/my-account/${section}/000000102`,
+    ]),
+    ['an account section with more behind its name', '/my-account/orders2'],
+    ['an account section with more before its name', '/my-account/2orders'],
     ['the section of one order without its number', '/my-account/order'],
     ['a path below the cart', '/cart/bestaat-niet'],
     ['a path below the checkout', '/checkout/bestaat-niet'],

@@ -58,6 +58,13 @@ describe('NEWS-03 subscribing', () => {
     expect(storage.read(newsletterKey)).toBe(email);
   });
 
+  it('NEWS-03 stores the email that subscribed last', async () => {
+    const { store, storage } = aBrowser();
+    await store.set(subscribeAtom, 'guus@voorbeeld.nl');
+    await store.set(subscribeAtom, email);
+    expect(storage.read(newsletterKey)).toBe(email);
+  });
+
   it('NEWS-03 changes nothing when the server does not answer', async () => {
     const { store, storage } = aBrowser();
     isDown = true;
@@ -81,7 +88,7 @@ describe('NEWS-03 unsubscribing', () => {
     await store.set(subscribeAtom, email);
     await store.set(unsubscribeAtom);
     expect(subscribers.has(email)).toBe(false);
-    expect(store.get(newsletterAtom).isSubscribed).toBe(false);
+    expect(store.get(newsletterAtom)).toEqual({ isSubscribed: false, email });
     expect(storage.read(newsletterKey)).toBeUndefined();
   });
 

@@ -30,6 +30,13 @@ it('leads to the address of the variant without scripts, and marks the choice', 
   expect(sizes.getByRole('link', { name: 'S' })).toHaveAttribute('aria-current', 'true');
 });
 
+it('ROUTE-25 leads to a variant by its url_path with childSku, where a colour leaves the size open too', () => {
+  render(<VariantPicker product={{ ...aProductDetail(), path: '/jas.html', openOption: 'maat' }} messages={nl} />);
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('L')).toBe('/jas.html?childSku=JAS-BLAUW-L');
+  expect(addressOf('Blauw')).toMatch(/^\/jas\.html\?childSku=JAS-BLAUW-\w+&kies=maat$/);
+});
+
 it('the table of sizes is offered where there is a choice of sizes', () => {
   const sizeGuide = { href: '/i/maattabel' };
   const configurable_options = (aProduct().configurable_options ?? []).map((option) => ({
