@@ -217,6 +217,11 @@ describe('CMS-02 what a page reads of a story', () => {
   it('CMS-02 an image has a filename', async () =>
     expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
   it('CMS-02, A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
+  it.each([null, ''])('CMS-02, A11Y-06 an image whose alt text is %j has an empty one', async (alt) => {
+    write('ongenoemd', { component: 'page', body: [block('image', { image: { ...image, alt } })] });
+    const pictures = all(await open('/i/ongenoemd'), 'main img');
+    expect(pictures.map((each) => each.getAttribute('alt'))).toEqual(['']);
+  });
   it('CMS-02 an image has a focus', async () =>
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });
