@@ -250,6 +250,15 @@ describe('LAYOUT-03 a story by itself', () => {
   });
 });
 
+it.each(['/', '/checkout'])(
+  'LAYOUT-06 the server renders the banner of %s empty, as for a browser that is online',
+  async (path) => {
+    const { document } = await open(path);
+    const banner = document.querySelector('#notifications')?.previousElementSibling;
+    expect([banner?.getAttribute('role'), banner?.textContent]).toEqual(['status', '']);
+  },
+);
+
 describe('MENU-01 the menu of the theme story', () => {
   const entry = (label: string, fields: object = {}) => ({ label, link: url(`/i/${label.toLowerCase()}`), ...fields });
   const menu = {
