@@ -217,6 +217,11 @@ describe('CMS-02 what a page reads of a story', () => {
   it('CMS-02 an image has a filename', async () =>
     expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
   it('CMS-02, A11Y-06 an image has the alt text of its story', async () => expect(await picture()).toBeDefined());
+  it.each([null, ''])('CMS-02, A11Y-06 an image whose alt text is %j has an empty one', async (alt) => {
+    write('ongenoemd', { component: 'page', body: [block('image', { image: { ...image, alt } })] });
+    const pictures = all(await open('/i/ongenoemd'), 'main img');
+    expect(pictures.map((each) => each.getAttribute('alt'))).toEqual(['']);
+  });
   it('CMS-02 an image has a focus', async () =>
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });
@@ -244,6 +249,15 @@ describe('LAYOUT-03 a story by itself', () => {
     expect((await open('/storyblok-empty?slug=niets')).status).toBe(404);
   });
 });
+
+it.each(['/', '/checkout'])(
+  'LAYOUT-06 the server renders the banner of %s empty, as for a browser that is online',
+  async (path) => {
+    const { document } = await open(path);
+    const banner = document.querySelector('#notifications')?.previousElementSibling;
+    expect([banner?.getAttribute('role'), banner?.textContent]).toEqual(['status', '']);
+  },
+);
 
 describe('MENU-01 the menu of the theme story', () => {
   const entry = (label: string, fields: object = {}) => ({ label, link: url(`/i/${label.toLowerCase()}`), ...fields });

@@ -68,6 +68,7 @@ describe('IMG-04 pictures on demand', () => {
   it.each([
     ['shows WebP', 'image/webp,image/*,*/*;q=0.8', 'image/webp'],
     ['does not', 'image/png,image/svg+xml,image/*;q=0.8', 'image/jpeg'],
+    ['refuses WebP', 'image/webp;q=0,image/*,*/*;q=0.8', 'image/jpeg'],
   ])('UI-03 a browser that %s says so itself: with one address, what it accepts decides', async (_it, accept, type) => {
     const answer = await get(await addressed('150/150'), accept);
     expect(answer.headers.get('content-type')).toBe(type);

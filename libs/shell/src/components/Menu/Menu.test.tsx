@@ -102,6 +102,13 @@ describe('MENU-01 the menu of the content service', () => {
     expect(inBar().getByRole('link', { name: 'Handdoeken' })).toHaveAttribute('href', '/c/handdoeken');
   });
 
+  it.each(['nav', 'dialog'])('MENU-01 leads to all of a category from what lies under it too: %s', async (place) => {
+    await inShop(entries);
+    const links = [...document.querySelectorAll(`#region-menu ${place} a`)];
+    const all = links.filter(({ textContent }) => textContent === 'Alles in Badkamer');
+    expect(all.map((link) => link.getAttribute('href'))).toEqual(['/c/badkamer']);
+  });
+
   it.each([
     ['on the bar', () => inBar().getAllByRole('link')],
     ['on phones', () => [...document.querySelectorAll('dialog summary, dialog a')]],
@@ -194,9 +201,11 @@ describe('MENU-03 the panel of an entry', () => {
   });
 
   it('MENU-03 shows each of its cta tiles', async () => {
-    await inShop([{ ...entry, tiles }]);
-    expect(inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' })).toHaveAttribute('href', '/c/nieuw');
-    expect(inBar().getByRole('link', { name: 'Advies' })).toHaveAttribute('href', '/i/advies');
+    const more = ['Wol', 'Linnen', 'Katoen'].map((title) => ({ title, href: `/c/${title.toLowerCase()}` }));
+    await inShop([{ ...entry, tiles: [...tiles, ...more] }]);
+    const shown = [...document.querySelectorAll('nav li li > a')].map((link) => link.getAttribute('href'));
+    const addresses = ['/c/nieuw', '/i/advies', '/c/wol', '/c/linnen', '/c/katoen'];
+    expect(shown.slice(-addresses.length)).toEqual(addresses);
   });
 
   it('MENU-03 shows its cta tiles also where the editor wants no side menus', async () => {
