@@ -137,12 +137,16 @@ it.each([
   expect(size(letter)).toHaveAttribute('aria-current', 'true');
 });
 
-it('VAR-08 choosing another variant replaces the one in the address, without a new history entry', async () => {
-  const { router } = await open('/p/JAS/badjas-fenne');
+it.each([
+  ['while no size is chosen', '', 'Wit', 'JAS-WIT-S'],
+  ['once a size is chosen', '/JAS-BLAUW-L', 'Wit', 'JAS-WIT-S'],
+  ['to another size', '/JAS-BLAUW-S', /^L/, 'JAS-BLAUW-L'],
+])('VAR-08 another choice replaces the address without a new history entry: %s', async (_when, from, value, sku) => {
+  const { router } = await open(`/p/JAS/badjas-fenne${from}`);
   const { length } = router.history;
-  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await userEvent.click(screen.getByRole('link', { name: value }));
   await settle();
-  expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  expect(router.state.location.pathname).toBe(`/p/JAS/badjas-fenne/${sku}`);
   expect(router.history.length).toBe(length);
 });
 
