@@ -198,6 +198,20 @@ describe('PROD-23 telling that it is back', () => {
     expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
   });
 
+  it.each([
+    ['a product', 'HD-100'],
+    ['a variant', 'HD-200-wit'],
+  ])('PROD-23 tells nothing of %s that is no longer sold when its pieces come back', async (_what, sku) => {
+    const documents = (state: TestDocument) => ({
+      products: [aProductDocument(state), aConfigurableDocument({ configurable_children: [aVariantDocument(state)] })],
+    });
+    await importDocuments(shop, documents({ stock: { qty: 0, is_in_stock: false, manage_stock: true } }));
+    expect(await ask(sku)).toEqual(kept);
+    await importDocuments(shop, documents({ status: 2, stock: { qty: 2, is_in_stock: true } }));
+    expect(await round()).toEqual([]);
+    expect(await waiting()).toMatchObject([{ sku }]);
+  });
+
   it('PROD-23 loses and doubles nothing when it ends before it is written', async () => {
     await ask('OP');
     await put('OP', 1);
