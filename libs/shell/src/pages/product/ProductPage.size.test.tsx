@@ -138,15 +138,14 @@ it.each([
 });
 
 it.each([
-  ['while no size is chosen', '', 'Wit', 'JAS-WIT-S'],
-  ['once a size is chosen', '/JAS-BLAUW-L', 'Wit', 'JAS-WIT-S'],
-  ['to another size', '/JAS-BLAUW-S', /^L/, 'JAS-BLAUW-L'],
-])('VAR-08 another choice replaces the address without a new history entry: %s', async (_when, from, value, sku) => {
+  ['while no size is chosen', '', 'Kleur', /^Wit/, 'JAS-WIT-S'],
+  ['once a size is chosen', '/JAS-BLAUW-L', 'Kleur', /^Wit/, 'JAS-WIT-S'],
+  ['by another size', '/JAS-BLAUW-S', 'Maat', /^L/, 'JAS-BLAUW-L'],
+])('VAR-08 replaces the address %s, without a new history entry', async (_when, from, option, value, sku) => {
   const { router } = await open(`/p/JAS/badjas-fenne${from}`);
   const { length } = router.history;
-  await userEvent.click(screen.getByRole('link', { name: value }));
-  await settle();
-  expect(router.state.location.pathname).toBe(`/p/JAS/badjas-fenne/${sku}`);
+  await userEvent.click(within(screen.getByRole('group', { name: option })).getByRole('link', { name: value }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/p/JAS/badjas-fenne/${sku}`));
   expect(router.history.length).toBe(length);
 });
 
