@@ -588,6 +588,14 @@ describe('the page of the list', () => {
     expect((await row(fenne)).getByRole('status')).not.toHaveTextContent('Niet op voorraad!');
   });
 
+  it('STOCK-07 says how few are left of a product', async () => {
+    const glove = { id: 302, sku: 'WA-302', name: 'Want Sneeuw', url_key: 'want-sneeuw', url_path: 'want-sneeuw.html' };
+    const few = { stock: { qty: 5, is_in_stock: true, manage_stock: true }, category: [], category_ids: [] };
+    await importAll({ entity: 'product', document: aProductDocument({ ...glove, ...few }) });
+    await onPage([{ sku: 'WA-302', id: 302, qty: 1 }]);
+    expect((await row('Want Sneeuw')).getByRole('status')).toHaveTextContent('Nog maar 5 op voorraad');
+  });
+
   it('WISH-15 says what is no longer sold, and lets it be removed', async () => {
     await onPage([{ sku: 'WEG', id: 999, qty: 1 }]);
     expect(await screen.findByText('Dit product verkopen we niet meer')).toBeVisible();

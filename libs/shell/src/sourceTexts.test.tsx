@@ -63,6 +63,14 @@ describe('the product page in English', () => {
     expect(main().getByText(words)).toBeVisible();
   });
 
+  it('STOCK-10 says how many are available of a product of which more is asked', async () => {
+    await openProduct(robe(aVariant({ stock: { qty: 3, is_in_stock: true, manage_stock: true } })));
+    const field = main().getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    expect(main().getByText('only 3 available')).toBeVisible();
+  });
+
   it('PROD-11 says of a required custom option that it is required', async () => {
     const name = { option_id: 7, title: 'Name', type: 'field', is_require: true };
     await openProduct(aProduct({ custom_options: [name] }));

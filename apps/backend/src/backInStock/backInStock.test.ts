@@ -198,6 +198,24 @@ describe('PROD-23 telling that it is back', () => {
     expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
   });
 
+  it.each([
+    ['a product', 'HD-100'],
+    ['a variant', 'HD-200-wit'],
+  ])('PROD-23 tells nothing of %s that is no longer sold when its pieces come back', async (_what, sku) => {
+    const sister = aVariantDocument({ id: 202, sku: 'HD-200-blauw', kleur: '32' });
+    const documents = (state: TestDocument) => ({
+      products: [
+        aProductDocument(state),
+        aConfigurableDocument({ configurable_children: [aVariantDocument(state), sister] }),
+      ],
+    });
+    await importDocuments(shop, documents({ stock: { qty: 0, is_in_stock: false, manage_stock: true } }));
+    expect(await ask(sku)).toEqual(kept);
+    await importDocuments(shop, documents({ status: 2, stock: { qty: 2, is_in_stock: true } }));
+    expect(await round()).toEqual([]);
+    expect(await waiting()).toMatchObject([{ sku }]);
+  });
+
   it('PROD-23 loses and doubles nothing when it ends before it is written', async () => {
     await ask('OP');
     await put('OP', 1);
@@ -274,6 +292,13 @@ describe('PROD-23 unsubscribing', () => {
     }
     await put('BJ-L-wit', 1);
     expect((await round()).slice(1)).toEqual(['guus@voorbeeld.nl: Weer op voorraad: Badjas, Wit, L']);
+  });
+
+  it('PROD-23 leaves what this address asked for in another store', async () => {
+    await fillShelf(shop.ports.database, 3);
+    await ask('OP', 'jet@voorbeeld.nl', { 'x-vs-store-code': 'textile' });
+    await shop.app.request(await link(), { method: 'POST', body: new URLSearchParams() });
+    expect(await waiting()).toMatchObject([{ storeId: 3, email: 'jet@voorbeeld.nl' }, { email: 'guus@voorbeeld.nl' }]);
   });
 
   it.each(['', 'x', "' or 1=1", '\u0000'.repeat(43), 'x'.repeat(44)])(

@@ -1515,12 +1515,12 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('is refused beyond the stock of its parts', async () => {
+  it('STOCK-10 is refused beyond the stock of its parts', async () => {
     expect(await shop.put(cartId, 'SET', 1, bundle([1, '32']))).toMatchObject({ code: 200 });
     expect(await shop.put(cartId, 'SET', 2, bundle([1, '32']))).toMatchObject({ result: 'nog maar 1 beschikbaar' });
   });
 
-  it('is refused beyond the stock of a part that is chosen in two groups', async () => {
+  it('STOCK-10 is refused beyond the stock of a part that is chosen in two groups', async () => {
     const answer = await shop.put(cartId, 'SET', 1, bundle([1, '32'], [2, '34']));
     expect(answer).toMatchObject({ result: 'nog maar 1 beschikbaar' });
     expect(await lines()).toEqual([]);
@@ -1534,10 +1534,13 @@ describe('a bundle', () => {
   it.each([
     ['is not in stock', 5, false, 1, 'Niet op voorraad!'],
     ['has fewer pieces', 2, true, 3, 'nog maar 2 beschikbaar'],
-  ])('is refused when it %s itself, whatever there is of its parts', async (_title, pieces, isIn, qty, result) => {
-    await stockSet(pieces, isIn);
-    expect(await shop.put(cartId, 'SET', qty, bundle([1, '31']))).toMatchObject({ code: 400, result });
-  });
+  ])(
+    'STOCK-10 is refused when it %s itself, whatever there is of its parts',
+    async (_title, pieces, isIn, qty, result) => {
+      await stockSet(pieces, isIn);
+      expect(await shop.put(cartId, 'SET', qty, bundle([1, '31']))).toMatchObject({ code: 400, result });
+    },
+  );
 
   it('is held to its parts alone when it is in stock without pieces of its own', async () => {
     await stockSet(0, true);

@@ -41,6 +41,8 @@ describe('PROD-08 the members of a set', () => {
       ['PAN-20', 2],
       ['DEKSEL', 3],
     ]));
+  it('PROD-08 begin with none where their link says 0', () =>
+    expect(quantitiesOf(link('associated', 'PAN-20', { qty: 0 }))).toEqual([['PAN-20', 0]]));
   it('PROD-08, PRICE-14 begin with the quantity of the associated link where another link names the same product', () =>
     expect(quantitiesOf(link('related', 'DEKSEL', { qty: 9 }), link('associated', 'DEKSEL', { qty: 4 }))).toEqual([
       ['DEKSEL', 4],

@@ -470,13 +470,13 @@ describe('the gallery', () => {
   ])('PROD-06 has %s', (_what, document, sources) =>
     expect(galleryOf(document, 'Laken').map(({ src }) => src)).toEqual(sources),
   );
-  it('falls back to image, small_image and thumbnail', () => {
+  it('PROD-06 falls back to image, small_image and thumbnail', () => {
     expect(galleryOf({ image: 'no_selection', small_image: '/s.jpg' }, 'Laken')).toEqual([
       { kind: 'image', src: '/s.jpg', alt: 'Laken' },
     ]);
     expect(galleryOf({ thumbnail: '/t.jpg' }, 'Laken')[0]?.src).toBe('/t.jpg');
   });
-  it('takes .webm and .mp4, no other video', () => {
+  it('PROD-06 takes .webm and .mp4, no other video', () => {
     const media_gallery = [
       entry('image', { image: '/a.jpg', pos: 2, lab: 'Voorkant' }),
       entry('video', { vid: { url: '/a.webm' }, pos: 1 }),
@@ -528,7 +528,10 @@ describe('a card', () => {
       { name: 'Blauw', value: '#3464a0' },
       { name: 'Wit', value: '#f6f4ef' },
     ]));
-  it('puts its labels in order, then new and sale', () => {
+  it.each([0, '0', false])('PROD-07 has no label for new where new is %j', (isNew) =>
+    expect(summaryOf(aProduct({ new: isNew }), aViewContext())).not.toHaveProperty('labels'),
+  );
+  it('PROD-07 puts its labels in order, then new and sale', () => {
     const product = aProduct({
       new: '1',
       product_labels: [

@@ -59,7 +59,7 @@ it('a block that is no table is left out', () => {
   expect(sizeTableOf({ _uid: '1', ...bras })).toEqual(bras);
 });
 
-it('bras are known by their sizes', () => {
+it('PROD-18 bras are known by their sizes', () => {
   expect([areBraSizes(['75B', '100D']), areBraSizes(['S', '75B']), areBraSizes([])]).toEqual([true, false, false]);
   expect(['75', 'B', '75BB', '1075B', '75b'].filter((size) => areBraSizes([size]))).toEqual([]);
 });

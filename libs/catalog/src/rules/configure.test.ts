@@ -63,13 +63,14 @@ describe('VAR-02 the chosen variant becomes the current product', () => {
       { name: 'Blauw', type_id: 'simple', slug: 'blauw' },
       { name: 'Badjas', type_id: 'configurable', slug: 'badjas' },
     ],
+    ['its own address', { url_key: 'blauw', url_path: 'blauw' }, { url_key: 'badjas', url_path: 'bad/badjas' }],
     ['an empty text', { description: '' }, { description: '' }],
     ['a text', { description: 'Blauw' }, { description: 'Blauw' }],
     ['a picture', { image: '/blauw.jpg' }, { image: '/blauw.jpg' }],
   ])('VAR-02 a variant with %s: %j makes %j', (_what, variant, shown) => {
     const own = { id: 2, sku: 'jas-blauw', kleur: '50', price: 59, status: 1, ...variant };
-    const product = { ...robe, description: 'Zacht', slug: 'badjas', configurable_children: [own] };
-    expect(configureProduct(product, {}, now).product).toMatchObject(shown);
+    const family = { ...robe, description: 'Zacht', slug: 'badjas', url_path: 'bad/badjas' };
+    expect(configureProduct({ ...family, configurable_children: [own] }, {}, now).product).toMatchObject(shown);
   });
   it('VAR-02 keeps the product that it is a variant of', () => {
     const child = { ...robe, parentSku: 'serie', parentId: 9 };

@@ -67,6 +67,7 @@ describe('PRICE-10 the tax of a product', () => {
     ['that rate also without a region', 5, { country: 'US' }, 1],
     ['no rate of another country by the id of its region', 8, { country: 'NL', regions: [regionById(12)] }, 21],
     ['no rate of another country by the name of its region', 8, { country: 'NL', regions: ['Limburg'] }, 21],
+    ['the rate of its region by name, also where that has an id', 8, { country: 'US', regions: ['Limburg'] }, 8],
     ['the rate of its region in its own country', 8, { country: 'BE', regions: [regionById(12)] }, 6],
     ['the rule of its tax class, also where the rule has others before it', 10, { country: 'NL' }, 21],
     ['a rate for every region', 6, { country: 'NL' }, 6],

@@ -48,14 +48,16 @@ describe('PRICE-08 the tier price that applies', () => {
     ).toBe(3900));
 });
 
-it('what is offered of tiers: by quantity, each lower than the one before', () => {
+it('PRICE-18 what is offered of tiers: by quantity, each lower than the one before', () => {
   const tiers = [
     { customer_group_id: 0, qty: 12, value: 3 },
     { customer_group_id: 0, qty: '6', value: '3.14' },
     { customer_group_id: 32000, qty: 24, value: 3.2 },
     { customer_group_id: 0, qty: 3, value: 9 },
+    { customer_group_id: 0, qty: 2, value: 3.25 },
   ];
   expect(tierOffers(tiers, 349)).toEqual([
+    { quantity: 2, price: 325, savingPercent: 7 },
     { quantity: 6, price: 314, savingPercent: 10 },
     { quantity: 12, price: 300, savingPercent: 14 },
   ]);

@@ -6,7 +6,7 @@ import { DailyOffer } from './DailyOffer.tsx';
 
 const block = { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Op is op.' };
 
-it('shows today’s find as the heading of its page: price, reduction, stock left and the way to it', () => {
+it('PRICE-05, STOCK-07 shows today’s find as the heading of its page: price, reduction, stock left and the way to it', () => {
   const product = aProductSummary({
     name: 'Koptelefoon',
     price: 5995,

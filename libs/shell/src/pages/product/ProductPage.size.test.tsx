@@ -137,12 +137,15 @@ it.each([
   expect(size(letter)).toHaveAttribute('aria-current', 'true');
 });
 
-it('VAR-08 choosing another variant replaces the one in the address, without a new history entry', async () => {
-  const { router } = await open('/p/JAS/badjas-fenne');
+it.each([
+  ['while no size is chosen', '', 'Kleur', /^Wit/, 'JAS-WIT-S'],
+  ['once a size is chosen', '/JAS-BLAUW-L', 'Kleur', /^Wit/, 'JAS-WIT-S'],
+  ['by another size', '/JAS-BLAUW-S', 'Maat', /^L/, 'JAS-BLAUW-L'],
+])('VAR-08 replaces the address %s, without a new history entry', async (_when, from, option, value, sku) => {
+  const { router } = await open(`/p/JAS/badjas-fenne${from}`);
   const { length } = router.history;
-  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
-  await settle();
-  expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  await userEvent.click(within(screen.getByRole('group', { name: option })).getByRole('link', { name: value }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/p/JAS/badjas-fenne/${sku}`));
   expect(router.history.length).toBe(length);
 });
 
