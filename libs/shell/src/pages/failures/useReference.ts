@@ -13,7 +13,9 @@ export function useReference(error?: unknown): string {
   const { regions } = useRouteContext({ from: '__root__' });
   const { failure } = useServerParts();
   const store = useStore();
-  const { href } = useLocation();
+  const location = useLocation();
+  // The page stays while another one loads, whose location this is not.
+  const [href] = useState(location.href);
   const ofServer = failure ?? referenceOf(error);
   const [first] = useState(() => {
     const last = store.get(lastFailureAtom);
