@@ -15,6 +15,10 @@ describe('a store view is complete or refused', () => {
     },
   );
 
+  it.each(['storeCode', 'name', 'logo', 'searchIndex'])('STORE-02 names %s when it is empty', (field) =>
+    expect(() => parseStoreView({ ...aStoreView(), [field]: '' })).toThrow(field),
+  );
+
   it.each([
     ...Object.keys(dutch).map((name) => ['i18n', name]),
     ...['defaultTitle', 'titleTemplate', 'description'].map((name) => ['seo', name]),
