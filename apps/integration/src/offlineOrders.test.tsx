@@ -1102,7 +1102,7 @@ describe('an order of a customer', () => {
 
 describe('an offline order in English', () => {
   beforeAll(() => en.load('shop', 'cart', 'checkout'));
-  /** The review of two towels, without a network. */
+  /** Opens the order review of the checkout, offline, with two towels in the cart. */
   async function reviewOffline(sku: string) {
     await fillBrowser(sku);
     const shop = await visit({ path: '/checkout', hasCart: true, view, words: en });
@@ -1118,7 +1118,7 @@ describe('an offline order in English', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /agree/u }));
     await press('Order and pay');
   }
-  /** An order of two towels that waits, offered by the shop in English. */
+  /** Opens the modal that offers a pending offline order, in English. */
   async function cameBack(sku: string) {
     const shop = await orderedAndCameBack(sku, { words: en });
     await screen.findByRole('dialog', { name: 'Your offline order' });

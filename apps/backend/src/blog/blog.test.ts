@@ -9,11 +9,14 @@ import { ask } from '../testing/importing.ts';
 const base = '/api/ext/blog';
 let backend: TestBackend;
 
-/** An article; the higher its number, the later its own date, and the earlier it was last published. */
+/** The day in December of `published_at`: a higher number was published earlier. */
+const publishedOn = (at: number) => String(40 - at).padStart(2, '0');
+
+/** An article; a higher number has a later date and an earlier `published_at`. */
 const anArticle = (store: string, at: number, tags: readonly string[]) => ({
   ...{ id: at, uuid: `uuid-${at}`, name: `Stuk ${at}`, slug: `artikel-${at}` },
   ...{ full_slug: `${store}/blog/artikel-${at}`, tag_list: tags },
-  published_at: `2026-12-${41 - at}T07:00:00.000Z`,
+  published_at: `2026-12-${publishedOn(at)}T07:00:00.000Z`,
   content: {
     ...{ component: 'blog-article', title: `Artikel ${at}`, teaser: `Over ${at} & meer`, date: `2026-10-${at}` },
     body: [],
@@ -153,7 +156,7 @@ it('SEO-06 the sitemap has every article, with its own lastmod', async () => {
   expect(articles).toEqual(
     down(31, 22).map((slug) => ({
       loc: `http://localhost:4002/blog/${slug}`,
-      lastmod: `2026-12-${41 - Number(slug.slice(-2))}T07:00:00.000Z`,
+      lastmod: `2026-12-${publishedOn(Number(slug.slice(-2)))}T07:00:00.000Z`,
     })),
   );
 });
@@ -168,7 +171,7 @@ it('SEO-06 the sitemap has home, the content pages, the blog and its articles, e
       { loc: 'http://localhost:4003/', lastmod: '2026-09-01T07:00:00.000Z' },
       { loc: 'http://localhost:4003/i/bezorgen', lastmod: '2026-09-02T07:00:00.000Z' },
       { loc: 'http://localhost:4003/blog' },
-      { loc: 'http://localhost:4003/blog/artikel-10', lastmod: '2026-12-31T07:00:00.000Z' },
+      { loc: 'http://localhost:4003/blog/artikel-10', lastmod: '2026-12-30T07:00:00.000Z' },
     ]),
   );
 });

@@ -193,7 +193,7 @@ describe('LEGAL-04 the time to withdraw', () => {
     expect((await found(orderNumber)).until).toBe('2026-12-26T22:59:59.999Z');
   });
 
-  // In the house in Belgium on the second working day, Monday 30 November.
+  // A parcel is delivered in Belgium on the second working day, Monday 30 November.
   it('LEGAL-04 counts from the day on which a parcel comes to Belgium', async () => {
     const address = toOrderAddress(anAddress({ zipCode: '2000', city: 'Antwerpen', country: 'BE' }), { email });
     const addressInformation = { ...anOrder('').addressInformation, shippingAddress: address, billingAddress: address };

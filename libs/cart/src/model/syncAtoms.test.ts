@@ -358,6 +358,12 @@ async function neverTogether(begin: (api: Pick<CartApi, 'pull'>) => Promise<unkn
 }
 
 describe('SYNC-11 two syncs', () => {
+  const failsOnce = () =>
+    vi
+      .fn<CartApi['pull']>()
+      .mockRejectedValueOnce(new TypeError('defect'))
+      .mockResolvedValue([towel(2)]);
+
   it('SYNC-11 the second answers nothing', async () => {
     const { sync } = aCart({ items: [towel(2)] });
     const [first, ...others] = await Promise.all([sync(), sync(true), sync(true)]);
@@ -392,21 +398,13 @@ describe('SYNC-11 two syncs', () => {
   });
 
   it('SYNC-11 one that failed stops none of those that follow', async () => {
-    const pull = vi
-      .fn<CartApi['pull']>()
-      .mockRejectedValueOnce(new TypeError('defect'))
-      .mockResolvedValue([towel(2)]);
-    const { sync } = aCart({ api: { pull } });
+    const { sync } = aCart({ api: { pull: failsOnce() } });
     await expect(sync()).rejects.toThrow('defect');
     expect((await sync()).items).toHaveLength(2);
   });
 
   it('SYNC-11 one that failed stops none of those that follow, though another was asked for meanwhile', async () => {
-    const pull = vi
-      .fn<CartApi['pull']>()
-      .mockRejectedValueOnce(new TypeError('defect'))
-      .mockResolvedValue([towel(2)]);
-    const { sync } = aCart({ api: { pull } });
+    const { sync } = aCart({ api: { pull: failsOnce() } });
     const first = sync();
     expect(await sync(true)).toEqual({ items: [] });
     await expect(first).rejects.toThrow('defect');

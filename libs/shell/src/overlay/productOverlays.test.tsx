@@ -438,19 +438,19 @@ describe('MODAL-09 the options of a product', () => {
     expect(options.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
   });
 
-  /** The product-options modal, whose order form does not load until it comes back. */
+  /** Opens the product-options modal, whose order form fails to load until `restore` is called. */
   const inOptionsWithoutForm = async () => {
     const load = vi.spyOn(await loadLazyParts(), 'orderOptions').mockRejectedValue(new Error('gone'));
     const shop = await inOptions();
     expect(await shop.options.findByRole('alert')).toHaveTextContent(
       'Er ging iets mis bij het laden van dit onderdeel.',
     );
-    return { ...shop, comeBack: () => load.mockRestore() };
+    return { ...shop, restore: () => load.mockRestore() };
   };
 
   it('PANEL-05 says that the form of its order did not load, and loads it anew with Try again', async () => {
-    const { options, comeBack } = await inOptionsWithoutForm();
-    comeBack();
+    const { options, restore } = await inOptionsWithoutForm();
+    restore();
     await userEvent.click(options.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await options.findByRole('button', { name: 'In winkelwagen' })).toBeVisible();
     expect(options.queryByRole('alert')).toBeNull();

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Presses the button that adds the product, on its English page. */
+/** Presses Add to cart on the English product page. */
 async function add(status: 'ok' | 'volatile' = 'ok', server: CartServerOptions = {}) {
   aCartServer(server);
   const product = async () => aProductDetail({ stock: { status } });
@@ -28,7 +28,7 @@ async function add(status: 'ok' | 'volatile' = 'ok', server: CartServerOptions =
   await press('Add to cart');
 }
 
-/** Opens the cart page in English, with two towels whose stock is not known. */
+/** Opens the cart page in English, with two towels of unknown stock. */
 async function openCart(server: CartServerOptions = {}) {
   const confirmed = { confirmedQuantity: 2, serverItemId: 7, cartId: 'cart-1' };
   browserStorage().write(cartKeys.lines, [toStored(aLine({ quantity: 2, stock: undefined, ...confirmed }))]);
@@ -37,13 +37,13 @@ async function openCart(server: CartServerOptions = {}) {
   await visit({ path: '/cart', words: en, cart: createCartVisit });
 }
 
-/** Changes a quantity there. */
+/** Opens the cart page in English, and changes a quantity. */
 async function changeQuantity(server: CartServerOptions = {}) {
   await openCart(server);
   await press('One more of Handdoek Hotel');
 }
 
-/** Opens the cart page in English, whose goods cost this many euros. */
+/** Opens the cart page in English, with a subtotal in euros. */
 const openCartOf = (subtotal: number) =>
   openCart({ totals: someTotals({ subtotal_incl_tax: subtotal, total_segments: [segment('grand_total', subtotal)] }) });
 

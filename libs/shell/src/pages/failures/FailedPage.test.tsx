@@ -174,7 +174,7 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
   });
 });
 
-/** A page whose data failed, rendered by a server that logged this reference, and hydrated in the browser; returns its router. */
+/** Hydrates an error page that the server rendered with this reference; returns the router. */
 async function hydrateFailedPage(failure: string) {
   const app = { view: aStoreView(), words };
   const pages = someServices({ product: () => Promise.reject(new ApiError(500, 'Internal server error')) });

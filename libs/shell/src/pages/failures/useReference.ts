@@ -14,7 +14,7 @@ export function useReference(error?: unknown): string {
   const { failure } = useServerParts();
   const store = useStore();
   const location = useLocation();
-  // The page stays while another one loads, whose location this is not.
+  // Read once: during a navigation the location is already that of the next page.
   const [href] = useState(location.href);
   const ofServer = failure ?? referenceOf(error);
   const [first] = useState(() => {
