@@ -163,7 +163,7 @@ const privacy = ({ name, email }: Shop): ServicePage => ({
       'Krijg je ook onze nieuwsbrief en laat je iets in je winkelwagen liggen, dan kunnen we je daar na een dag één mail over sturen. Wil je dat niet, meld je dan af voor de nieuwsbrief: met de link in elke mail, of bij Mijn profiel.',
     ] },
     { title: 'Hoe lang', texts: [
-      `Bestellingen en facturen bewaren we ${retention.orderYears} jaar na het jaar van je bestelling, omdat de Belastingdienst dat vraagt. Verwijder je je account, dan halen we je naam, je adres en je e-mailadres er meteen uit. Loopt een bestelling nog, of is ze korter dan ${retention.returnDays} dagen geleden verzonden, dan doen we dat zodra ze klaar is: anders kunnen we haar niet bezorgen of terugnemen.`,
+      `Bestellingen en facturen bewaren we ${retention.orderYears} jaar na het jaar van je bestelling, omdat de Belastingdienst dat vraagt. Verwijder je je account, dan halen we je naam, je adres en je e-mailadres er meteen uit. Loopt een bestelling nog, of kun je haar nog terugsturen, dan doen we dat zodra dat voorbij is: anders kunnen we haar niet bezorgen of terugnemen.`,
       `E-mails die we je stuurden, wissen we na ${retention.mailDays} dagen. Vroeg je om een bericht als iets weer op voorraad is, dan vergeten we dat na ${retention.stockRequestDays} dagen, of zodra je het bericht hebt.`,
       `Je blijft ingelogd tot je ${days(tokenLimits.refresh)} dagen niet bent geweest. Een link voor een nieuw wachtwoord werkt ${linkValidity.password / hour} uur. Een nieuw e-mailadres dat je niet binnen ${days(linkValidity.email)} dagen bevestigt, vergeten we.`,
     ] },

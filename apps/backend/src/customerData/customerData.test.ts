@@ -1,3 +1,4 @@
+import { withdrawableOrder } from '@etalage/account/contract';
 import { taskIdHeader } from '@etalage/cart/contract';
 import { placedOrder } from '@etalage/checkout/contract';
 import { eq, getTableName, isNotNull, sql } from 'drizzle-orm';
@@ -16,11 +17,10 @@ import { newsletterSubscribers } from '../newsletter/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { productReviews } from '../reviews/tables.ts';
 import { createSlices } from '../slices.ts';
-import { aFolder } from '../testing/aBackend.ts';
+import { aFolder, testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
 import { anOrder, aShop, aWork } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
-import { retention } from './retention.ts';
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 type Headers = Record<string, string>;
@@ -83,6 +83,14 @@ async function aBusyCustomer() {
   await shop.work.soon();
   return { ...jans, number };
 }
+
+/** What may be withdrawn of an order, by whoever knows its number and the address. */
+async function toWithdraw(orderNumber: string) {
+  const { result } = await shop.call('POST', '/api/user/withdrawals/order', { orderNumber, email });
+  return v.parse(withdrawableOrder, result);
+}
+const lastMomentOf = async (number: string): Promise<string> =>
+  (await toWithdraw(number)).until ?? expect.unreachable('Not sent');
 
 /** What tells who a busy customer is. */
 const traces = [email, 'jans@nieuw.nl', 'de Vries', 'Prinsengracht', '0612345678', 'Jans uit Zaandam', 'argon2id'];
@@ -421,9 +429,10 @@ describe('ACC-13 deleting the account', () => {
     const { headers, number, work, files } = await anOrderInTheFolder();
     await leave(headers);
     await shop.admin(number, 'complete');
+    shop.clock.set(await lastMomentOf(number));
     await work.later();
     expect(files()).not.toEqual([]);
-    shop.clock.advance(retention.returnDays * day + 1);
+    shop.clock.advance(1);
     await work.later();
     expect(files()).toEqual([]);
   });
@@ -467,20 +476,41 @@ describe('ACC-13 deleting the account', () => {
     expect(after?.billingAddress).toMatchObject({ company: 'Vondst BV', vat_id: 'NL123456789B01', lastname: '' });
   });
 
-  it('ACC-13 keeps the address of an order under way until it can no longer be returned', async () => {
+  it('ACC-13, LEGAL-04 keeps the address of an order under way until it can no longer be withdrawn', async () => {
     const { headers, number } = await aBusyCustomer();
     await shop.admin(number, 'processing');
     await leave(headers);
-    expect(await tablesWith(email)).toEqual(['orders', 'outbox_mails']);
-    await shop.admin(number, 'complete');
     await shop.work.later();
     expect(await tablesWith(email)).toEqual(['orders', 'outbox_mails']);
-    shop.clock.advance(retention.returnDays * day);
+    await shop.admin(number, 'complete');
+    shop.clock.set(await lastMomentOf(number));
     await shop.work.later();
     expect(await tablesWith(email)).toEqual(['orders', 'outbox_mails']);
     shop.clock.advance(1);
     await shop.work.later();
     expect(await tablesWith(email)).toEqual([]);
+  });
+
+  it('ACC-13, LEGAL-04 keeps the address of an order that was sent while its return is open', async () => {
+    const { headers, number } = await aBusyCustomer();
+    for (const status of ['processing', 'complete']) await shop.admin(number, status);
+    await leave(headers);
+    shop.clock.set(await lastMomentOf(number));
+    const lines = (await toWithdraw(number)).lines.map(({ itemId, left: quantity }) => ({ itemId, quantity }));
+    const request = { requestId: crypto.randomUUID(), orderNumber: number, email, lines };
+    expect(await shop.call('POST', '/api/user/withdrawals', request)).toMatchObject({ code: 200 });
+    shop.clock.advance(day);
+    const tablesAfter = async (state: string) => {
+      const path = `/api/admin/withdrawals/${number}-1/state`;
+      expect(await shop.call('POST', path, { state }, { 'x-admin-key': testAdminKey })).toMatchObject({ code: 200 });
+      await shop.work.soon();
+      await shop.work.later();
+      return tablesWith(email);
+    };
+    await shop.work.later();
+    expect(await tablesWith(email)).toContain('orders');
+    expect(await tablesAfter('received')).toContain('orders');
+    expect(await tablesAfter('refunded')).toEqual([]);
   });
 
   it('ACC-13 takes the cart along', async () => {

@@ -127,7 +127,7 @@ describe('the privacy pages', () => {
     const page = readFileSync(new URL(`../../data/content/${store}/privacy.json`, import.meta.url), 'utf8');
     const told = [
       `${retention.orderYears} jaar na het jaar van je bestelling`,
-      `korter dan ${retention.returnDays} dagen geleden verzonden`,
+      'Loopt een bestelling nog, of kun je haar nog terugsturen, dan doen we dat zodra dat voorbij is',
       `wissen we na ${retention.mailDays} dagen`,
       `na ${retention.stockRequestDays} dagen`,
       `tot je ${tokenLimits.refresh / day} dagen niet bent geweest`,

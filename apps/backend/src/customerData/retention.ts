@@ -6,8 +6,6 @@ export const retention = {
   stockRequestDays: 365,
   /** Days after such a mail was sent or given up. */
   stockMailDays: 30,
-  /** Days after an order was sent in which it may be returned, by a customer who deleted the account as well. */
-  returnDays: 30,
   /** Whole calendar years after that of an order, for the tax office (article 52 AWR). */
   orderYears: 7,
 } as const;

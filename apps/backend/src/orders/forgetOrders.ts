@@ -1,32 +1,58 @@
 import type { OrderAddress } from '@etalage/account/contract';
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, min, notExists, or, type SQL } from 'drizzle-orm';
 import { retention } from '../customerData/retention.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { CustomerRow } from '../customers/tables.ts';
 import { deleteMails } from '../mail/outbox.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
-import { orders, type Order } from './tables.ts';
-
-const day = 86_400_000;
-
-/** An order that nothing is done with any more: it cannot be paid, sent or returned. */
-const isFinished = (now: number) =>
-  or(
-    inArray(orders.status, ['canceled', 'closed']),
-    and(eq(orders.status, 'complete'), lt(orders.updatedAt, new Date(now - retention.returnDays * day))),
-  );
+import { lastMoment } from '../withdrawals/period.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
+import { orderHistory, orders, type Order } from './tables.ts';
 
 /** The first moment of the oldest calendar year whose orders are kept. */
 const keptSince = (now: number): Date =>
   new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
 
-/** Which orders are to be forgotten: their customer asked for it and they are finished, or the law no longer asks for them. */
-const isDue = (now: number) =>
-  and(
-    isNull(orders.forgottenAt),
-    or(and(isNotNull(orders.forgetAskedAt), isFinished(now)), lt(orders.placedAt, keptSince(now))),
+/** A return that the shop still works at. */
+const openReturns = (database: Database) =>
+  database
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orders.id), inArray(withdrawals.state, ['requested', 'received'])));
+
+/** Orders of customers who left that were sent and cannot be withdrawn any more (LEGAL-04), and of which no return is open. */
+async function findOver(database: Database, now: number): Promise<number[]> {
+  const sent = await database
+    .select({ order: orders, at: min(orderHistory.at) })
+    .from(orders)
+    .innerJoin(orderHistory, and(eq(orderHistory.orderId, orders.id), eq(orderHistory.status, 'complete')))
+    .where(
+      and(
+        isNull(orders.forgottenAt),
+        isNotNull(orders.forgetAskedAt),
+        eq(orders.status, 'complete'),
+        notExists(openReturns(database)),
+      ),
+    )
+    .groupBy(orders.id);
+  return sent
+    .filter(({ order, at }) => now > (lastMoment(order, at?.getTime()) ?? Infinity))
+    .map(({ order }) => order.id);
+}
+
+/**
+ * Which orders are to be forgotten: their customer asked for it and they are finished, which is to say that they cannot be paid,
+ * sent or returned, or the law no longer asks for them.
+ */
+async function isDue(database: Database, now: number): Promise<SQL | undefined> {
+  const isFinished = or(
+    inArray(orders.status, ['canceled', 'closed']),
+    inArray(orders.id, await findOver(database, now)),
   );
+  const isExpired = lt(orders.placedAt, keptSince(now));
+  return and(isNull(orders.forgottenAt), or(and(isNotNull(orders.forgetAskedAt), isFinished), isExpired));
+}
 
 /** Orders of one round, so that its transaction stays short. */
 const perRound = 200;
@@ -37,7 +63,7 @@ const forgetDue = (database: Database, now: number) =>
     const due = await transaction
       .select()
       .from(orders)
-      .where(isDue(now))
+      .where(await isDue(transaction, now))
       .orderBy(orders.id)
       .limit(perRound)
       .for('update', { skipLocked: true });
@@ -59,7 +85,7 @@ export async function forgetOrdersOf(transaction: Database, { id }: CustomerRow,
   const due = await transaction
     .select()
     .from(orders)
-    .where(and(isDue(now), inArray(orders.id, ids)));
+    .where(and(await isDue(transaction, now), inArray(orders.id, ids)));
   return forget(transaction, due, now);
 }
 
