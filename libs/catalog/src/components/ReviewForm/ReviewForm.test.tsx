@@ -1,5 +1,5 @@
 import { ApiError } from '@etalage/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { productReviewsNl } from '../../messages/productReviewsNl.ts';
@@ -41,7 +41,7 @@ describe('writing a review', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('sends what was written, and says that it is read first', async () => {
+  it('PROD-24 sends what was written, and says that it is read first', async () => {
     const { onSend, send } = open();
     await fill();
     await send();
@@ -80,14 +80,20 @@ describe('writing a review', () => {
   });
 });
 
-it('reviews are listed with their stars, under average and count', () => {
+it('PROD-24 reviews are listed with their stars, under average and count', () => {
   render(<ProductReviews reviews={someProductReviews()} messages={productReviewsNl} />);
   expect(screen.getByRole('img', { name: '4,5 van 5, uit 2 beoordelingen' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'TopZo zacht.Guus, 3 november 2026',
     'FijnDroogt goed.Jet, 1 november 2026',
   ]);
-  expect(screen.getByRole('img', { name: '5 van 5 sterren' })).toBeVisible();
+  const starsOf = (review: HTMLElement) => within(review).getByRole('img').getAttribute('aria-label');
+  expect(screen.getAllByRole('listitem').map(starsOf)).toEqual(['5 van 5 sterren', '4 van 5 sterren']);
+});
+
+it('PROD-24 a product that has no reviews says so', () => {
+  render(<ProductReviews reviews={{ count: 0, items: [] }} messages={productReviewsNl} />);
+  expect(screen.getByText(productReviewsNl.none)).toBeVisible();
 });
 
 it('LEGAL-09 reviews of a product say what is checked of them; where there are none, nothing is', () => {
