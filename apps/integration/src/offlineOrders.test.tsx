@@ -151,11 +151,11 @@ async function ordered(sku: string) {
   await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
   return shop;
 }
-/** The same, and the shopper comes back with a network. */
-async function orderedAndCameBack(sku: string, more: object = {}) {
+/** The same, and the shopper comes back, with a network unless told otherwise. */
+async function orderedAndCameBack(sku: string, { isOffline = false, ...more }: { isOffline?: boolean } & object = {}) {
   await ordered(sku);
   cleanup();
-  network = 'there';
+  if (!isOffline) network = 'there';
   return visit({ path: '/nergens', hasCart: true, view, ...more });
 }
 /**
@@ -586,6 +586,15 @@ describe('back online', () => {
       expect.stringMatching(/^\/checkout-return\?result=success&transactionId=\d{9}&orderId=\d+$/u),
     );
     expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 with automatic transmission the order is sent from the page on which the network returns', async () => {
+    const sku = await aTowel();
+    const features = { ...view.features, automaticTransmission: true };
+    await orderedAndCameBack(sku, { isOffline: true, view: { ...view, features } });
+    expect(await pieces(sku)).toBe(50);
+    goOnline();
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
   });
 
   it('QUEUE-10 it is sent from the thank-you page of another order too', async () => {

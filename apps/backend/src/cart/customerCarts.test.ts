@@ -102,7 +102,8 @@ describe('SYNC-03 the cart of a customer', () => {
 it('SYNC-04 the lines of a customer are answered to the token in the query', async () => {
   await shop.put(cartId, 'HD', 2, {}, owner.headers);
   const { code, result } = await shop.call('GET', `/api/cart/pull?token=${owner.token}&cartId=${cartId}`);
-  expect([code, v.parse(serverItems, result).map(({ sku, qty }) => [sku, qty])]).toEqual([200, [['HD', 2]]]);
+  const lines = v.parse(serverItems, result);
+  expect([code, lines.map(({ sku, qty, quote_id }) => [sku, qty, quote_id])]).toEqual([200, [['HD', 2, cartId]]]);
 });
 
 describe('SYNC-05 a line of a customer', () => {
