@@ -16,10 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open: Story['play'] = async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(couponNl.question));
+
 export const Closed: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
-export const Refused: Story = { args: { failure: { text: couponNl.couponNotValid } } };
-export const Offline: Story = { args: { failure: { text: couponNl.offline } } };
+export const Open: Story = { play: open };
+export const Busy: Story = { args: { isBusy: true }, play: open };
+export const Refused: Story = { args: { failure: { text: couponNl.couponNotValid } }, play: open };
+export const Offline: Story = { args: { failure: { text: couponNl.offline } }, play: open };
 export const Applied: Story = { args: { coupon: { code: 'TIEN', discount: 250 } } };
 export const NotRemoved: Story = {
   args: { coupon: { code: 'TIEN', discount: 250 }, failure: { text: couponNl.failed } },

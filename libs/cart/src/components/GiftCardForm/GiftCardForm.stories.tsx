@@ -33,14 +33,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open: Story['play'] = async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(giftCardNl.question));
+
 export const Closed: Story = {};
-export const Applying: Story = { args: { busy: 'apply' } };
-export const Checking: Story = { args: { busy: 'check' } };
-export const Refused: Story = { args: { failure: { text: giftCardNl.giftCardNotValid, act: 'apply' } } };
-export const Offline: Story = { args: { failure: { text: giftCardNl.offline, act: 'check' } } };
-export const Balance: Story = { args: { checked: aCard() } };
-export const UsedUp: Story = { args: { checked: aCard({ status: 'used', current_value: 0 }) } };
-export const Expired: Story = { args: { checked: aCard({ status: 'expired', expired_date: '2025-12-31' }) } };
+export const Open: Story = { play: open };
+export const Applying: Story = { args: { busy: 'apply' }, play: open };
+export const Checking: Story = { args: { busy: 'check' }, play: open };
+export const Refused: Story = { args: { failure: { text: giftCardNl.giftCardNotValid, act: 'apply' } }, play: open };
+export const Offline: Story = { args: { failure: { text: giftCardNl.offline, act: 'check' } }, play: open };
+export const Balance: Story = { args: { checked: aCard() }, play: open };
+export const UsedUp: Story = { args: { checked: aCard({ status: 'used', current_value: 0 }) }, play: open };
+export const Expired: Story = {
+  args: { checked: aCard({ status: 'expired', expired_date: '2025-12-31' }) },
+  play: open,
+};
 export const Applied: Story = { args: { cards } };
 export const Removing: Story = { args: { cards, busy: { remove: 'CADEAU25' } } };
 export const NotRemoved: Story = {
