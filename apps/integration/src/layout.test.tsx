@@ -91,6 +91,7 @@ beforeAll(async () => {
     'catalog/src/components/FilterList/FilterList',
     'catalog/src/components/ProductStrip/ProductStrip',
     'catalog/src/components/ReviewOpener/ReviewOpener',
+    'catalog/src/components/VariantPicker/VariantPicker',
     'cart/src/components/CodeForm/CodeForm',
     'checkout/src/components/OrderSummary/OrderSummary',
     'search/src/components/SearchPanel/SearchPanel',
@@ -364,6 +365,13 @@ describe('the frame of a page', () => {
     expect(own?.declarations).toContain(`background: var(--shop-color-${colour})`);
   });
 
+  it('VAR-09 the size of a variant that does not exist is dashed and muted', () => {
+    const own = rules.find(({ selector }) =>
+      /^\.VariantPicker_size__\w+\[data-state="?unavailable"?\]$/.test(selector),
+    );
+    expect(own?.declarations).toMatch(/border-style: dashed;\s*color: var\(--shop-color-muted\)/);
+  });
+
   it('FOOTER-02 the subscribe button shows under the minimal layout too, which hides what would open an overlay', async () => {
     const { container } = await visit({ path: '/error' });
     const footer = container.querySelector('[class*=MinimalLayout_footer__]') ?? expect.unreachable('a footer');
@@ -473,6 +481,15 @@ describe('the frame of a page', () => {
 
   it('PANEL-07 the panel of the cart has the full width below', async () =>
     expect(widthIn(declared(await cartPanel()))).toBe('100%'));
+
+  it('HEADER-08 the panel of a phone in which the search opens stands at the side', async () => {
+    const find = await frame();
+    const panel = declared(find('#shop-menu'));
+    expect([widthIn(panel), panel]).toEqual([
+      'var(--shop-panel-width)',
+      expect.stringMatching(/inset-inline-start: 0;/),
+    ]);
+  });
 
   it('MODAL-05 a finger on the head of a sheet drags it, and scrolls nothing', () => {
     render(

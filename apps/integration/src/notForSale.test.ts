@@ -92,11 +92,7 @@ const good = [
   ['GOED-KEUS', aFamily('GOED-KEUS'), 'GOED-KEUS-wit'],
   ['GOED-SET', aSet('GOED-SET', ['LID']), 'LID'],
   ['GOED-BUNDEL', aBundle('GOED-BUNDEL', ['GOED']), 'GOED-BUNDEL'],
-  [
-    'GOEDKOOP-UIT',
-    aFamily('GOEDKOOP-UIT', { price: 11 }, { status: 2, price: 1 }, { price: 11 }),
-    'GOEDKOOP-UIT-blauw',
-  ],
+  ['GOEDKOOP-UIT', aFamily('GOEDKOOP-UIT', { price: 3 }, { status: 2, price: 1 }, { price: 11 }), 'GOEDKOOP-UIT-blauw'],
   ['OUDER-0', aFamily('OUDER-0', { stock: { qty: 0 } }), 'OUDER-0-wit'],
 ] as const;
 
@@ -366,7 +362,7 @@ describe('VAR-07 a family of which a cheap variant is disabled', () => {
   it('VAR-07 its card has the price of the cheapest of the others', async () => {
     const card = await cardOf('GOEDKOOP-UIT');
     expect(card).toContain(cheapest);
-    expect(card).not.toMatch(/€\u00A01,00|vanaf/u);
+    expect(card).not.toMatch(/€\u00A0[13],00|vanaf/u);
   });
 
   it('VAR-07 a filter by price finds it at that price alone', async () => {

@@ -1,8 +1,10 @@
 import { currentCartKey, forgetCartAtom, linesAtom, storedCountAtom, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { createStorage } from '@etalage/core';
+import { SearchIcon } from '@etalage/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { visit } from '../../testing.tsx';
@@ -143,6 +145,12 @@ describe('the way to the search', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(header().getByRole('button', { name: 'Zoeken' }));
     expect(await found()).toBeVisible();
+  });
+
+  it('HEADER-08 the button of the search shows its icon', async () => {
+    await visit({ path: '/cart/' });
+    const icon = header().getByRole('button', { name: 'Zoeken' }).querySelector('svg');
+    expect(icon?.outerHTML).toBe(renderToStaticMarkup(<SearchIcon />));
   });
 
   it.each(['focus', 'click'] as const)('SRCH-01 a %s of the search input opens the search', async (how) => {
