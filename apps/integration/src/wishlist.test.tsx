@@ -449,6 +449,19 @@ describe('the page of the list', () => {
     expect(await (await row(loom)).findByText('Kleur: Wit')).toBeVisible();
   });
 
+  it('A11Y-05 the button of the variants of a wish opens and closes them by keyboard, and says which', async () => {
+    await onPage([blueItem]);
+    const button = (await row(loom)).getByRole('button', { name: `Andere uitvoering: ${loom}` });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await (await row(loom)).findByRole('link', { name: /Wit/ })).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect((await row(loom)).queryByRole('link', { name: /Wit/ })).toBeNull();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('WISH-15 asks for the variant of a product that was wished for as a whole', async () => {
     await onPage([{ sku: 'HD-200', id: 200, qty: 1 }]);
     const whole = await row(loom);
