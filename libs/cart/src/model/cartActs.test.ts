@@ -6,7 +6,7 @@ import { createFakeCart, type FakeCart } from '../fakeCart.ts';
 import { nl } from '../messages/nl.ts';
 import { aLine, aNewLine, anItemTotals, aServerItem } from '../testing.ts';
 import { applyAct } from './acts.ts';
-import { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './cartActs.ts';
+import { actAtom, addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './cartActs.ts';
 import {
   cartHashAtom,
   cartIsLoadedAtom,
@@ -518,6 +518,60 @@ describe('CART-06 deleting that spares what the server has', () => {
     expect(shown()).toEqual([
       [towel, 1],
       ['LK-1', 1],
+    ]);
+  });
+});
+
+describe('CART-13 the stock of what is brought in', () => {
+  /** A cart with a towel, in a shop that has nothing left of any sku, and the skus that were asked for. */
+  const inASoldOutShop = () => {
+    const asked: string[] = [];
+    const stockCheck = async (sku: string) => {
+      asked.push(sku);
+      return { product_id: 9, is_in_stock: false, qty: 0, manage_stock: true };
+    };
+    const cart = aCart(createFakeCart(), createStorage(), {
+      stockApi: () => ({ stockCheck, stockList: async () => [] }),
+    });
+    cart.store.set(loadCartAtom);
+    cart.store.set(confirmCartAtom, { lines: [aLine({ serverItemId: 7 })], cartId: 'c' });
+    return { ...cart, asked };
+  };
+
+  it('CART-13 what is out of stock is not added', async () => {
+    const { store, shown, asked, fake } = inASoldOutShop();
+    await store.set(addToCartAtom, aNewSheet());
+    expect([asked, shown(), fake.items]).toEqual([['LK-1'], [[towel, 1]], []]);
+  });
+
+  it('CART-13 a variant that is out of stock takes the place of no other', async () => {
+    const { store, shown, asked, fake } = inASoldOutShop();
+    const line = store.get(linesAtom)[0] ?? expect.unreachable();
+    await store.set(editLineAtom, line, aNewLine({ sku: 'HD-50x100-blauw', option: undefined }), 2);
+    expect([asked, shown(), fake.items]).toEqual([['HD-50x100-blauw'], [[towel, 1]], []]);
+  });
+
+  it('CART-13 a new quantity is judged by the server alone', async () => {
+    const { store, asked, fake } = inASoldOutShop();
+    await store.set(setQuantityAtom, store.get(linesAtom)[0] ?? expect.unreachable(), 3);
+    expect([asked, fake.calls.includes('update')]).toEqual([[], true]);
+  });
+
+  it('CART-13 a removal asks nothing', async () => {
+    const { store, shown, asked } = inASoldOutShop();
+    await store.set(removeLineAtom, store.get(linesAtom)[0] ?? expect.unreachable());
+    expect([asked, shown()]).toEqual([[], []]);
+  });
+
+  it('CART-13 what was in a cart before is not asked for again', async () => {
+    const { store, shown, asked } = inASoldOutShop();
+    await store.set(actAtom, { kind: 'add', taskId: 't', line: sheet, isSilent: true });
+    expect([asked, shown()]).toEqual([
+      [],
+      [
+        [towel, 1],
+        ['LK-1', 1],
+      ],
     ]);
   });
 });
