@@ -152,7 +152,7 @@ async function ordered(sku: string) {
   return shop;
 }
 /** The same, and the shopper comes back, with a network unless told otherwise. */
-async function orderedAndCameBack(sku: string, { isOffline = false, ...more }: { isOffline?: boolean } & object = {}) {
+async function orderedAndCameBack(sku: string, more: object = {}, isOffline = false) {
   await ordered(sku);
   cleanup();
   if (!isOffline) network = 'there';
@@ -590,8 +590,7 @@ describe('back online', () => {
 
   it('QUEUE-10 with automatic transmission the order is sent from the page on which the network returns', async () => {
     const sku = await aTowel();
-    const features = { ...view.features, automaticTransmission: true };
-    await orderedAndCameBack(sku, { isOffline: true, view: { ...view, features } });
+    await orderedAndCameBack(sku, { view: { ...view, features: { automaticTransmission: true } } }, true);
     expect(await pieces(sku)).toBe(50);
     goOnline();
     await waitFor(async () => expect(await pieces(sku)).toBe(48));
