@@ -84,7 +84,7 @@ async function aBusyCustomer() {
   return { ...jans, number };
 }
 
-/** What may be withdrawn of an order, by whoever knows its number and the address. */
+/** What can be withdrawn of an order, as a guest asks for it: with its number and the email address. */
 async function toWithdraw(orderNumber: string) {
   const { result } = await shop.call('POST', '/api/user/withdrawals/order', { orderNumber, email });
   return v.parse(withdrawableOrder, result);

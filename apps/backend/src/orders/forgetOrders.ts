@@ -14,44 +14,39 @@ import { orderHistory, orders, type Order } from './tables.ts';
 const keptSince = (now: number): Date =>
   new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
 
-/** A return that the shop still works at. */
+/** Orders that are kept with their customer's data, though the customer asked to delete it. */
+const isAsked = and(isNull(orders.forgottenAt), isNotNull(orders.forgetAskedAt));
+
 const openReturns = (database: Database) =>
   database
     .select({ id: withdrawals.id })
     .from(withdrawals)
     .where(and(eq(withdrawals.orderId, orders.id), inArray(withdrawals.state, ['requested', 'received'])));
 
-/** Orders of customers who left that were sent and cannot be withdrawn any more (LEGAL-04), and of which no return is open. */
-async function findOver(database: Database, now: number): Promise<number[]> {
+/** Orders of deleted accounts that were sent, can no longer be withdrawn (LEGAL-04) and have no open return. */
+async function findNotReturnable(database: Database, now: number): Promise<number[]> {
+  const { id, deliveredAt, shippingAddress, carrierCode } = orders;
   const sent = await database
-    .select({ order: orders, at: min(orderHistory.at) })
+    .select({ id, deliveredAt, shippingAddress, carrierCode, sentAt: min(orderHistory.at) })
     .from(orders)
-    .innerJoin(orderHistory, and(eq(orderHistory.orderId, orders.id), eq(orderHistory.status, 'complete')))
-    .where(
-      and(
-        isNull(orders.forgottenAt),
-        isNotNull(orders.forgetAskedAt),
-        eq(orders.status, 'complete'),
-        notExists(openReturns(database)),
-      ),
-    )
-    .groupBy(orders.id);
-  return sent
-    .filter(({ order, at }) => now > (lastMoment(order, at?.getTime()) ?? Infinity))
-    .map(({ order }) => order.id);
+    .innerJoin(orderHistory, and(eq(orderHistory.orderId, id), eq(orderHistory.status, 'complete')))
+    .where(and(isAsked, eq(orders.status, 'complete'), notExists(openReturns(database))))
+    .groupBy(id);
+  const isOver = (order: (typeof sent)[number]) => now > (lastMoment(order, order.sentAt?.getTime()) ?? Infinity);
+  return sent.filter(isOver).map((order) => order.id);
 }
 
 /**
- * Which orders are to be forgotten: their customer asked for it and they are finished, which is to say that they cannot be paid,
- * sent or returned, or the law no longer asks for them.
+ * Which orders are to be forgotten: their customer asked for it and they are finished (they cannot be paid, sent or returned),
+ * or the law no longer asks for them.
  */
 async function isDue(database: Database, now: number): Promise<SQL | undefined> {
   const isFinished = or(
     inArray(orders.status, ['canceled', 'closed']),
-    inArray(orders.id, await findOver(database, now)),
+    inArray(orders.id, await findNotReturnable(database, now)),
   );
-  const isExpired = lt(orders.placedAt, keptSince(now));
-  return and(isNull(orders.forgottenAt), or(and(isNotNull(orders.forgetAskedAt), isFinished), isExpired));
+  const isExpired = and(isNull(orders.forgottenAt), lt(orders.placedAt, keptSince(now)));
+  return or(and(isAsked, isFinished), isExpired);
 }
 
 /** Orders of one round, so that its transaction stays short. */
